@@ -1,47 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
-import { isOwnersBrowser } from './support/owner';
+import { violations } from './support/accessibility';
+import { defaultLook, groundOf, openLook, publishLook } from './support/look';
+import { chooseFontFiles, drawnWith, fontFile, fontsPart, loraFiles } from './support/own-fonts';
 import { expect, test } from './support/test';
 
 test.describe.configure({ mode: 'serial' });
 
 /** The default look, whatever a journey has left. */
-test.beforeEach(async ({ page }) => {
-  await isOwnersBrowser(page, '/robots.txt');
-  const { request } = page.context();
-  const { version } = await (await request.get('/api/site/theme')).json();
-  const origin = new URL(page.url()).origin;
-  const answer = await request.put('/api/site/theme', { data: { version, theme: {} }, headers: { origin } });
-  expect(answer.status()).toBe(200);
-});
-
-const groundOf = (page: Page) =>
-  page
-    .locator('.site')
-    .first()
-    .evaluate((site) => getComputedStyle(site).backgroundColor);
-
-async function openLook(page: Page) {
-  await isOwnersBrowser(page, '/master/look');
-  await page.getByLabel('Page', { exact: true }).selectOption('About');
-  const preview = page.frameLocator('iframe[title^="/about"]');
-  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
-  const ground = () =>
-    preview
-      .locator('.site')
-      .first()
-      .evaluate((site) => getComputedStyle(site).backgroundColor);
-  return { preview, ground, colours: page.getByRole('region', { name: 'Colours' }) };
-}
-
-const save = async (page: Page) => {
-  // The notice of an earlier publishing may still be there.
-  const isSaved = page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/api/site/theme'),
-  );
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  expect((await isSaved).status()).toBe(200);
-  await expect(page.getByText('Visitors now see the site like this').first()).toBeVisible();
-};
+test.beforeEach(({ page }) => defaultLook(page));
 
 test('a look is seen on the page before it is taken, and visitors have it at once (decision 52)', async ({
   page,
@@ -62,7 +28,7 @@ test('a look is seen on the page before it is taken, and visitors have it at onc
   await visitor.reload();
   expect(await groundOf(visitor)).toBe(before);
 
-  await save(page);
+  await publishLook(page);
   await visitor.reload();
   expect(await groundOf(visitor)).toBe('rgb(255, 255, 255)');
 
@@ -70,7 +36,7 @@ test('a look is seen on the page before it is taken, and visitors have it at onc
   await expect(versions.getByText('What visitors see now')).toHaveCount(1);
   await versions.getByRole('listitem').last().getByRole('button', { name: 'Show' }).click();
   await expect.poll(ground).toBe(before);
-  await save(page);
+  await publishLook(page);
   await visitor.reload();
   expect(await groundOf(visitor)).toBe(before);
 });
@@ -112,6 +78,82 @@ test('shapes and letters are chosen by keys, and seen on the page at once', asyn
   await expect.poll(fontOf).toContain('Playfair Display');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(fontOf).not.toContain('Playfair Display');
+});
+
+test('a font is uploaded with its licence, seen on the page, published, and taken back', async ({
+  page,
+  browser,
+  troubles,
+}) => {
+  test.setTimeout(120_000);
+  troubles.expect(/^answer 422: \S+\/api\/site\/fonts\?/, /status of 422/);
+  const { preview } = await openLook(page);
+  const title = preview.getByRole('heading', { level: 1 });
+  const part = fontsPart(page);
+  await part.getByRole('button', { name: 'Add a font…' }).click();
+  await expect(part.getByRole('button', { name: 'Choose files…' })).toBeFocused();
+  const upload = part.getByRole('button', { name: 'Upload' });
+  await expect(upload).toHaveAttribute('aria-disabled', 'true');
+  await chooseFontFiles(page, [fontFile('notes.woff2', Buffer.from('no font'))]);
+  await part.getByRole('textbox', { name: 'Licence' }).fill('SIL OFL 1.1, from Cyreal');
+  await upload.click();
+  await expect(part.getByRole('alert').filter({ hasText: 'This is no font file' })).toBeVisible();
+  await chooseFontFiles(page, await loraFiles(test.info().retry));
+  expect(await violations(page, 'a font to be uploaded')).toEqual([]);
+  await upload.click();
+  const card = part
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Lora' }) })
+    .last();
+  await expect(card.getByText('SIL OFL 1.1, from Cyreal')).toBeVisible({ timeout: 30_000 });
+  await expect(card.getByText(/^Regular, italic · \d+ kB for each visitor$/)).toBeVisible();
+  await expect(card.getByText('Ukrainian: no letters for it.')).toBeVisible();
+
+  const familyOf = () => title.evaluate((element) => getComputedStyle(element).fontFamily);
+  const before = await familyOf();
+  const headings = card
+    .getByRole('group', { name: 'Use Lora for' })
+    .getByRole('button', { name: 'Headings' });
+  await headings.press('Enter');
+  await expect(headings).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(familyOf).toMatch(/^"Own [0-9a-f]{8}"/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(familyOf).toBe(before);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  expect(await violations(page, 'a font that is chosen')).toEqual([]);
+
+  const visitor = await (await browser.newContext()).newPage();
+  const asked: string[] = [];
+  visitor.on('request', (request) => request.resourceType() === 'font' && asked.push(request.url()));
+  await visitor.goto('/about');
+  expect(asked.some((url) => url.includes('/media/fonts/'))).toBe(false);
+  await publishLook(page);
+
+  asked.length = 0;
+  await visitor.reload();
+  await visitor.evaluate(() => document.fonts.ready);
+  const loaded = () =>
+    visitor.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+  await expect.poll(loaded).toContainEqual(expect.stringMatching(/^"?Own [0-9a-f]{8}"?$/));
+  expect(await drawnWith(visitor)).toMatchObject({ familyName: 'Lora', isCustomFont: true });
+  expect(asked.some((url) => url.includes('/media/fonts/'))).toBe(true);
+  await expect(card.getByText('It can be deleted once no version')).toBeVisible();
+
+  await visitor.goto('/uk/about');
+  await visitor.evaluate(() => document.fonts.ready);
+  expect((await drawnWith(visitor))?.familyName).not.toBe('Lora');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await publishLook(page);
+  await expect
+    .poll(async () => {
+      await visitor.goto('/about');
+      await visitor.evaluate(() => document.fonts.ready);
+      return (await drawnWith(visitor))?.familyName;
+    })
+    .not.toBe('Lora');
 });
 
 test.describe('the mark of the site (docs/reference/look.md#mark)', () => {
@@ -166,7 +208,7 @@ test.describe('the mark of the site (docs/reference/look.md#mark)', () => {
     await expect(shown).toHaveCSS('background-image', /\/media\//);
     await expect(shown).toHaveCount(0);
 
-    await save(page);
+    await publishLook(page);
     const now = await icons();
     expect(now.map(({ sizes, href }) => [sizes, href])).toEqual([
       ['48x48', '/favicon.ico'],
@@ -189,7 +231,7 @@ test.describe('the mark of the site (docs/reference/look.md#mark)', () => {
     for (const undone of ['the loader', 'the mark'])
       await test.step(undone, () => page.getByRole('button', { name: 'Undo' }).click());
     await expect.poll(() => iconOf(page)).toBe('/icon.svg');
-    await save(page);
+    await publishLook(page);
     expect(await icons()).toEqual(former);
   });
 
