@@ -10,7 +10,7 @@ import { isHarmless } from '@/tests/factories/hostile-markup';
 import { httpRequest } from './support/http';
 import { type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
-import { faultsOfDocument, hydrated, launchBrowser, watchedPage } from './support/watched-page';
+import { faultsOfDocument, hasBegun, launchBrowser, takenOver, watchedPage } from './support/watched-page';
 
 /** The one with the most views of texts: names of sections, quotes, filters. */
 const PATH = '/about/quotes';
@@ -171,7 +171,8 @@ async function visited(hasPolicy: boolean): Promise<string[]> {
   const { page, alarms, close } = await watchedPage(browser, { origin, hasPolicy });
   try {
     await page.goto(`${origin}${PATH}`);
-    await hydrated(page);
+    await hasBegun(page);
+    await takenOver(page);
     // Handlers that wait for the mouse, for focus or for becoming visible.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll('main *')) {

@@ -66,8 +66,20 @@ export async function watchedPage(
   return { page, alarms, close: () => context.close() };
 }
 
-/** Resolves when React has hydrated the page: markup that shadows what it needs would prevent that (security X-2). */
-export async function hydrated(page: Page): Promise<void> {
+/** Resolves when the visitor's module has begun: markup that shadows what it needs would prevent that (security X-2). */
+export async function hasBegun(page: Page): Promise<void> {
+  await page.waitForFunction(() => customElements.get('menu-dialog') !== undefined);
+}
+
+/**
+ * Resolves when React has taken the page over, as it does for whoever has signed in here, and for whose tools it is hydrated
+ * with the same content.
+ */
+export async function takenOver(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem('auth', '{"state":{"isAuthenticated":true},"version":0}');
+    dispatchEvent(new StorageEvent('storage', { key: 'auth' }));
+  });
   await page.waitForFunction(() => {
     const keys = (node: Node | null) => (node ? Object.keys(node) : []);
     const isTaken = (node: Node | null) => keys(node).some((key) => key.startsWith('__reactFiber$'));
