@@ -1,7 +1,8 @@
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import { permanentRedirect, redirect } from 'next/navigation';
 import { setRequestLocale } from 'next-intl/server';
 import { barColour } from '@/components/layout/bar-colour';
+import { BarColour } from '@/components/page/bar-colour';
 import { NotFoundView } from '@/components/page/not-found-view';
 import { PageView } from '@/components/page/page-view';
 import { StructuredData } from '@/components/page/structured-data';
@@ -27,26 +28,26 @@ export async function generateMetadata({ params }: SitePageProps): Promise<Metad
   return pageMetadata(opened);
 }
 
-export async function generateViewport({ params }: SitePageProps): Promise<Viewport> {
-  const { locale, path: segments = [] } = await params;
-  const opened = await openPage(locale, segments, 'page');
-  const page = opened.kind === 'page' ? opened.view.document.translation : undefined;
-  return { themeColor: barColour(page, await siteTheme()) };
-}
-
 /** The one public page: a path in a language, drawn by the layout that its route names. */
 export default async function SitePage({ params }: SitePageProps) {
   const { locale, path = [] } = await params;
   const opened = await openPage(locale, path, 'page');
   if (opened.kind === 'moved' && opened.isForNow) redirect(opened.to);
   if (opened.kind === 'moved') permanentRedirect(opened.to);
+  const theme = await siteTheme();
   if (opened.kind === 'missing') {
     setRequestLocale(opened.frame.language.code);
-    return <NotFoundView frame={opened.frame} />;
+    return (
+      <>
+        <BarColour colour={barColour(undefined, theme)} />
+        <NotFoundView frame={opened.frame} />
+      </>
+    );
   }
   setRequestLocale(locale);
   return (
     <>
+      <BarColour colour={barColour(opened.view.document.translation, theme)} />
       {opened.isPrivate ? null : <StructuredData text={await structuredData(opened.view)} />}
       <PageView view={opened.view} />
     </>
