@@ -109,6 +109,8 @@ async function bundleForNode(entryPoints) {
       'next',
       'pg',
       'pino',
+      'postcss',
+      'postcss-selector-parser',
       'file-type',
       'fontkit',
       'music-metadata',

@@ -27,10 +27,9 @@ export async function sendDressed(
   const body = isRedirect ? Buffer.alloc(0) : buffered.body;
   const type = String(headers['content-type'] ?? '');
   if (type.startsWith('text/html'))
-    headers['content-security-policy'] ??= contentSecurityPolicy(
-      body.toString(),
-      OWN_PREVIEW.test(request.url ?? ''),
-    );
+    headers['content-security-policy'] ??= contentSecurityPolicy(body.toString(), {
+      isFramed: OWN_PREVIEW.test(request.url ?? ''),
+    });
   if (String(headers['cache-control'] ?? '').includes('s-maxage')) {
     headers['cache-control'] = 'public, max-age=0, must-revalidate';
   }

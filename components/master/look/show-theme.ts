@@ -1,3 +1,4 @@
+import { takeWholeStyles } from '@/lib/client/whole-styles';
 import { LOADER_DRAWING } from '@/lib/domain/site/loader-drawing';
 import { facesOf } from '@/lib/domain/site-theme/faces';
 import type { SiteTheme } from '@/lib/domain/site-theme/model';
@@ -8,6 +9,7 @@ import { wholeThemeStyle } from '@/lib/domain/site-theme/theme-style';
 export function showTheme(page: Document, theme: SiteTheme, fonts: readonly OwnFont[]): void {
   const view = page.defaultView;
   if (!view) return;
+  void takeWholeStyles(page);
   // A sheet of the page's own window, which its policy does not judge as it does a style element.
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(wholeThemeStyle(theme, facesOf(theme, fonts, page.documentElement.lang)));

@@ -1,3 +1,4 @@
+import { takeWholeStyles } from '@/lib/client/whole-styles';
 import { FIRST_LOAD_HEADER, type PageScripts, REACT_SCRIPTS_ID } from '@/lib/domain/site/page-scripts';
 import { expectReact, hasReact } from './react-here';
 import { isSignedInHere } from './signed-in';
@@ -42,7 +43,7 @@ async function bringReact({ addresses, beginnings }: PageScripts): Promise<void>
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
     );
-  const data = await dataOfPage();
+  const [data] = await Promise.all([dataOfPage(), takeWholeStyles(document)]);
   if (hasReact()) return;
   expectReact().push([TEXT, data]);
   globalThis.TURBOPACK ??= [];

@@ -63,11 +63,11 @@ describe('contentSecurityPolicy (security H-1)', () => {
   it('names the loader by its exact text, and nothing that only resembles it (docs/reference/screens.md#loader)', () => {
     const loader = '(()=>{var a="has_visited";sessionStorage.getItem(a)})();';
     const policyFor = (code: string) =>
-      sourcesIn(contentSecurityPolicy(`<script>${code}</script>`, false, loader));
+      sourcesIn(contentSecurityPolicy(`<script>${code}</script>`, { loader }));
     expect(policyFor(loader)).toBe(`script-src 'self' ${hashOf(loader)}`);
     expect(policyFor(`${loader}alert(1)`)).toBe("script-src 'self'");
     expect(policyFor(loader.slice(1))).toBe("script-src 'self'");
-    expect(sourcesIn(contentSecurityPolicy('<script></script>', false, ''))).toBe("script-src 'self'");
+    expect(sourcesIn(contentSecurityPolicy('<script></script>', { loader: '' }))).toBe("script-src 'self'");
   });
 
   it('names the rules by which pages are drawn ahead, which the visitor’s module writes', () => {
@@ -89,9 +89,15 @@ describe('contentSecurityPolicy (security H-1)', () => {
   });
 
   it('lets the site frame what visitors get, and nobody else (security C-3)', () => {
-    const policy = contentSecurityPolicy('<p></p>', true);
+    const policy = contentSecurityPolicy('<p></p>', { isFramed: true });
     expect(policy).toMatch(/frame-ancestors 'self'$/);
     expect(policy).toContain("frame-src 'self' https:");
+  });
+
+  it('names the rules that were written into the page', () => {
+    const page = '<style>p{color:red}</style><style>p{color:blue}</style><style></style>';
+    const policy = contentSecurityPolicy(page, { styles: ['p{color:red}', ''] });
+    expect(policy).toContain(`style-src 'self' ${hashOf('p{color:red}')};`);
   });
 
   it('names no style sheet but those of the build and of the theme', () => {

@@ -1,9 +1,10 @@
 import 'server-only';
 
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
+import { builtStyles, inlineStyles } from '../page-styles/inline-styles';
+import { stylesForPage } from '../page-styles/styles-for-page';
 import { contentSecurityPolicy } from './content-security';
 import type { Entry } from './entry';
-import { inlineStyles } from './inline-styles';
 import { delayScripts } from './late-scripts';
 import { keyFromRouteCache } from './page-key';
 import { entryBody, type Rendered, type RenderNotes } from './page-store';
@@ -67,13 +68,16 @@ function dressPage(value: PageValue, notes: RenderNotes | null): void {
   // A view that was drawn for a path without a page is a full page, but its status is not 200.
   if (notes && (value.status ?? 200) === 200) value.status = notes.status;
   value.status ??= 200;
-  const html = inlineStyles(value.html);
   // Only pages of the site say something of themselves: the panel is drawn by React.
-  value.html = notes ? withoutFramework(html) : delayScripts(html);
+  const stripped = notes ? withoutFramework(value.html) : delayScripts(value.html);
+  // What brings React to a page brings the whole sheets with it.
+  const isForStrangers = notes !== null && stripped !== value.html;
+  const { html, styles } = inlineStyles(stripped, isForStrangers ? stylesForPage(stripped) : builtStyles);
+  value.html = html;
   const isPublic = notes !== null && value.status === 200 && !notes.isPrivate;
   value.headers = {
     ...value.headers,
-    'content-security-policy': contentSecurityPolicy(value.html, isPublic),
+    'content-security-policy': contentSecurityPolicy(value.html, { isFramed: isPublic, styles }),
     'cache-control': isPublic ? PAGE_CACHE_CONTROL : 'no-store',
     ...(notes?.isPrivate && PRIVATE_HEADERS),
   };

@@ -232,7 +232,7 @@ export class PageStore {
     const body = await entryBody(entry).catch(() => null);
     if (!body) return;
     const brotli = await brotliAsync(body, {
-      params: { [zlib.BROTLI_PARAM_QUALITY]: 9, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length },
+      params: { [zlib.BROTLI_PARAM_QUALITY]: 10, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length },
     });
     if (this.memory.get(entry.key) !== entry) return;
     this.weight += brotli.length;

@@ -10,22 +10,31 @@ const FIXED_ADDRESS = /^(?:#|\/|[a-z]+:)/;
 
 const known = new Map<string, string | null>();
 
+interface InlinedPage {
+  html: string;
+  /** The rules of each style element that was written, for the page's policy. */
+  styles: string[];
+}
+
 /**
  * A page with its style sheets written into it, so that it is painted from the one answer that has come. The links stay
  * where they are, disabled and therefore not fetched: React looks there for what is loaded already.
  * @param read gives the rules of a file below `.next`, or null where there is none; such a link stays as it is
  */
-export function inlineStyles(html: string, read = builtStyles): string {
-  return html.replaceAll(STYLE_SHEET, (link, file: string, rest: string) => {
+export function inlineStyles(html: string, read: (file: string) => string | null): InlinedPage {
+  const styles: string[] = [];
+  const inlined = html.replaceAll(STYLE_SHEET, (link, file: string, rest: string) => {
     const rules = read(file);
     // A sheet that would close the element early, or needs another encoding, stays a file.
     if (rules === null || /<\/style/i.test(rules) || rest.includes('disabled')) return link;
+    styles.push(rules);
     return `<style>${rules}</style>${link.slice(0, -rest.length - 1)} disabled=""${rest}>`;
   });
+  return { html: inlined, styles };
 }
 
 /** The rules of a built file, with the addresses in them made those of the site's root; null when it cannot be read. */
-function builtStyles(file: string): string | null {
+export function builtStyles(file: string): string | null {
   const found = known.get(file);
   if (found !== undefined) return found;
   const rules = readRules(file);
@@ -51,9 +60,4 @@ export function withRootAddresses(rules: string, file: string): string {
   return rules.replaceAll(RELATIVE_ADDRESS, (written, quote: string, target: string) =>
     FIXED_ADDRESS.test(target) ? written : `url(${quote}${path.posix.join(folder, target)}${quote})`,
   );
-}
-
-/** Whether an inline style sheet is one that `inlineStyles` has written. */
-export function isBuiltStyle(code: string): boolean {
-  return code !== '' && [...known.values()].includes(code);
 }

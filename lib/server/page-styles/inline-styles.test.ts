@@ -6,7 +6,8 @@ const page = (head: string) => `<html><head>${head}</head><body><p>Text</p></bod
 
 describe('inlineStyles (docs/reference/performance.md#finished-pages)', () => {
   it('writes the rules before their link, which is then not fetched', () => {
-    const html = inlineStyles(page(LINK), () => 'p{color:red}');
+    const { html, styles } = inlineStyles(page(LINK), () => 'p{color:red}');
+    expect(styles).toEqual(['p{color:red}']);
     expect(html).toBe(
       page(
         '<style>p{color:red}</style><link rel="stylesheet" href="/_next/static/chunks/a-b_c.css" disabled="" data-precedence="next"/>',
@@ -15,8 +16,8 @@ describe('inlineStyles (docs/reference/performance.md#finished-pages)', () => {
   });
 
   it('changes nothing the second time', () => {
-    const once = inlineStyles(page(LINK), () => 'p{color:red}');
-    expect(inlineStyles(once, () => 'p{color:red}')).toBe(once);
+    const { html: once } = inlineStyles(page(LINK), () => 'p{color:red}');
+    expect(inlineStyles(once, () => 'p{color:red}')).toEqual({ html: once, styles: [] });
   });
 
   it.each([
@@ -34,7 +35,7 @@ describe('inlineStyles (docs/reference/performance.md#finished-pages)', () => {
       'p{}',
     ],
   ])('leaves %s', (_, html, rules) => {
-    expect(inlineStyles(html, () => rules)).toBe(html);
+    expect(inlineStyles(html, () => rules)).toEqual({ html, styles: [] });
   });
 });
 
