@@ -37,6 +37,15 @@ const FRAMEWORK: typeof FORBIDDEN = [
 /** The most that a page's scripts may weigh before anybody touches it, in KiB as transferred. */
 const BUDGET = 10;
 
+/** The most that a document may weigh as it is sent, in KiB: what a first round trip carries. */
+const DOCUMENT = 14;
+/** The home page and the longest lists. */
+const LONG = new Map([
+  ['/', 17],
+  ['/works', 16],
+  ['/about/photos', 16],
+]);
+
 const PAGES = [
   '/',
   '/about',
@@ -92,6 +101,15 @@ describe('what a visitor loads to run (docs/reference/performance.md#finished-pa
     const code = scripts.map(codeOf).join('\n');
     const found = [...FRAMEWORK.slice(0, 2), ...FORBIDDEN, ENGINE].filter(({ mark }) => mark.test(code));
     expect(found).toEqual([]);
+  });
+
+  it.for(PAGES)('%s: a document that comes in one round trip', async (path, { annotate }) => {
+    const ask = () => httpRequest(server.origin, path, { headers: { 'accept-encoding': 'gzip, br' } });
+    // The better packing is ready a moment after the first answer.
+    await expect.poll(async () => (await ask()).headers['content-encoding'], { timeout: 20_000 }).toBe('br');
+    const size = Number((await ask()).headers['content-length']) / KB;
+    await annotate(`${path}: ${size.toFixed(1)} KB`);
+    expect(size).toBeLessThan(LONG.get(path) ?? DOCUMENT);
   });
 
   it.each(PAGES)('%s: no data for a framework', async (path) => {
