@@ -2,26 +2,15 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isPlainClick, linkBehind, onLinkIntent } from '@/components/islands/link-events';
 import { pageBehindLink } from '@/lib/domain/site/navigation';
 import { nameShared, sharedBehind } from './visitor/shared-picture';
 
-/** Signs of a visitor who is about to follow a link. */
-const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
-
-function linkOf(event: Event): HTMLAnchorElement | null {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  // Another language is another document: letters and direction change with it.
-  return link === null || link.target !== '' || link.hasAttribute('download') || link.hreflang !== ''
+/** The page that a link leads to within this document; of another language it is another document, whose letters and direction differ. */
+const pageBehind = (link: HTMLAnchorElement | null): string | null =>
+  link === null || link.target !== '' || link.hasAttribute('download') || link.hreflang !== ''
     ? null
-    : link;
-}
-
-const pageBehind = (link: HTMLAnchorElement | null) =>
-  link === null ? null : pageBehindLink(link.href, location.href);
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-}
+    : pageBehindLink(link.href, location.href);
 
 /**
  * Leads from page to page where React draws them, which is only for whoever is signed in: fetches a page once somebody is on the way to it and not before (Next.js asks for
@@ -34,26 +23,25 @@ export function NavigationGuide() {
 
   useEffect(() => {
     const events = new AbortController();
-    const onIntent = (event: Event) => {
-      const to = pageBehind(linkOf(event));
+    onLinkIntent((link) => {
+      const to = pageBehind(link);
       if (to !== null) router.prefetch(to);
-    };
-    for (const name of INTENT)
-      document.addEventListener(name, onIntent, { signal: events.signal, passive: true });
+    }, events.signal);
 
     // Before the link's own handler: the old page is looked at when the new one is about to come.
     const onLeave = (event: MouseEvent) => {
-      const link = linkOf(event);
+      const link = linkBehind(event);
       if (link !== null && isPlainClick(event) && pageBehind(link) !== null)
         sharedName.current = nameShared(link.closest<HTMLElement>('[data-shared]'));
     };
     document.addEventListener('click', onLeave, { signal: events.signal, capture: true });
 
     const onClick = (event: MouseEvent) => {
-      const to = event.defaultPrevented || !isPlainClick(event) ? null : pageBehind(linkOf(event));
+      const link = linkBehind(event);
+      const to = event.defaultPrevented || !isPlainClick(event) ? null : pageBehind(link);
       if (to === null) return;
       event.preventDefault();
-      router.push(to, { scroll: !linkOf(event)?.hasAttribute('data-keeps-place') });
+      router.push(to, { scroll: !link?.hasAttribute('data-keeps-place') });
     };
     document.addEventListener('click', onClick, { signal: events.signal });
     return () => events.abort();

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@/components/islands/link-events';
 import { addressWith, pictureIn } from './lightbox-address';
 import type { LightboxTexts, Viewer } from './lightbox-viewer';
 
@@ -10,11 +11,6 @@ interface OpenedEntry {
 
 function allLinks(): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !hasModifier && !event.defaultPrevented;
 }
 
 /**
@@ -79,7 +75,7 @@ function watchPictures(texts: LightboxTexts, failedEvent: string): () => void {
   };
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINKS) : null;
-    if (link === null || !isPlainClick(event)) return;
+    if (link === null || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     if (afterGoingBack === null) void open(link, true);
     else afterGoingBack = () => void open(link, true);

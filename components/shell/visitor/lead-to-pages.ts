@@ -1,11 +1,8 @@
+import { isPlainClick, linkBehind } from '@/components/islands/link-events';
 import { prepareNextPages } from './next-pages';
 import { hasReact, onReact } from './react-here';
 import { keepSharedName } from './shared-name';
 import { nameShared } from './shared-picture';
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
-}
 
 /**
  * The way from page to page is the browser's own. This has the next page ready, and hands a tile's picture on to its work where
@@ -18,7 +15,7 @@ export function leadToPages(): void {
   document.addEventListener(
     'click',
     (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const link = linkBehind(event);
       if (!link || !isPlainClick(event)) return;
       keepSharedName(nameShared(link.closest<HTMLElement>('[data-shared]')));
     },

@@ -1,9 +1,8 @@
+import { onLinkIntent } from '@/components/islands/link-events';
 import { savesData } from '@/components/islands/saves-data';
 import { pageBehindLink } from '@/lib/domain/site/navigation';
 import { PRERENDER_RULES } from '@/lib/domain/site/prerender-rules';
 
-/** Signs of a visitor who is about to follow a link. */
-const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
 /** Pages that are fetched ahead without having been asked for, at most. */
 const MOST = 10;
 
@@ -27,14 +26,11 @@ function prerender(): () => void {
 function prefetch(): () => void {
   const events = new AbortController();
   const fetched = new Set<string>();
-  const onIntent = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    const to = link && link.target === '' ? pageBehindLink(link.href, location.href) : null;
+  onLinkIntent(({ target, href }) => {
+    const to = target === '' ? pageBehindLink(href, location.href) : null;
     if (to === null || fetched.has(to) || fetched.size >= MOST) return;
     fetched.add(to);
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: to }));
-  };
-  for (const name of INTENT)
-    document.addEventListener(name, onIntent, { signal: events.signal, passive: true });
+  }, events.signal);
   return () => events.abort();
 }
