@@ -24,7 +24,8 @@ interface SiteHeaderProps {
 const HEADER =
   'flex flex-wrap items-center gap-x-(--gutter) gap-y-(--space-1) px-(--edge) py-(--space-3) text-(length:--size-small)';
 
-const BRAND = 'brand me-auto font-display text-(length:--size-name) font-medium tracking-[-0.02em]';
+const BRAND =
+  'brand me-auto font-display text-(length:--size-name) font-medium tracking-[calc(var(--tracking-title)*4/7)]';
 const MENU_CLOSE =
   'sticky bottom-0 size-13 flex-none self-end rounded-full border bg-(--ground) text-[1.5rem]/none';
 

@@ -12,6 +12,7 @@ const DISPLAY_SIZES: Record<string, Growing> = {
   heading: [1.375, 1.15, 1.1, 2.25],
   title: [1.875, 1.1, 3.5, 5],
   hero: [2, 1, 5, 6.5],
+  button: [0.8125, 0.79, 0.12, 0.9375],
 };
 const TEXT_SIZES: Record<string, Growing> = {
   small: [0.8125, 0.79, 0.12, 0.9375],
