@@ -27,7 +27,7 @@ const HEADER =
 const BRAND =
   'brand me-auto font-display text-(length:--size-name) font-medium tracking-[calc(var(--tracking-title)*4/7)]';
 const MENU_CLOSE =
-  'sticky bottom-0 size-13 flex-none self-end rounded-full border bg-(--ground) text-[1.5rem]/none';
+  'sticky bottom-0 size-13 flex-none self-end rounded-(--corner-button) border bg-(--ground) text-[1.5rem]/none';
 
 const MENU_ID = 'site-menu';
 const OPENER_ID = 'site-menu-opener';

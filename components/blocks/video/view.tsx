@@ -103,7 +103,7 @@ function FilmElsewhere({
             priority={isLeading}
           />
         )}
-        <span className="grid aspect-square w-[clamp(3.5rem,9vw,5.5rem)] place-items-center place-self-center rounded-full bg-(--dark-72) text-white transition-[scale] duration-300 ease-[ease] group-hover/card:scale-108 group-focus-visible/card:scale-108 motion-reduce:transition-none">
+        <span className="grid aspect-square w-[clamp(3.5rem,9vw,5.5rem)] place-items-center place-self-center rounded-(--corner-button) bg-(--dark-72) text-white transition-[scale] duration-300 ease-[ease] group-hover/card:scale-108 group-focus-visible/card:scale-108 motion-reduce:transition-none">
           <svg className="w-[42%]" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
             <path d="M8 5v14l11-7z" />
           </svg>

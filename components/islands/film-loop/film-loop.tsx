@@ -32,7 +32,7 @@ export function FilmLoop({
       {children}
       <button
         type="button"
-        className={`group/play absolute grid size-11 cursor-pointer place-items-center rounded-full border border-current bg-(--dark-72) text-white hover:bg-black [[hidden]]:hidden print:hidden ${buttonClassName}`}
+        className={`group/play absolute grid size-11 cursor-pointer place-items-center rounded-(--corner-button) border border-current bg-(--dark-72) text-white hover:bg-black [[hidden]]:hidden print:hidden ${buttonClassName}`}
         aria-label={labels.play}
         data-pause={labels.pause}
         data-play={labels.play}
