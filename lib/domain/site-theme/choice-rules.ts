@@ -15,7 +15,10 @@ export const MOTION_RULES: Record<SiteTheme['motion'], string> = {
     }}`,
 };
 
-/** At the side it stands in the page's own colours, also beside a picture that it would otherwise stand on. */
+/**
+ * At the side it stands in the page's own colours, also beside a picture that it would otherwise stand on; the way to
+ * the page begins on the line of the name.
+ */
 export const HEADER_RULES: Record<SiteTheme['header'], string> = {
   plain: '',
   centred: `
@@ -25,7 +28,7 @@ export const HEADER_RULES: Record<SiteTheme['header'], string> = {
     @media screen and (min-width:80rem){
       .site:not([data-bare]){display:grid;grid-template-columns:15rem minmax(0,1fr);align-content:start}
       .site:not([data-bare])>*{grid-column:2}
-      .site:not([data-bare])>main:not([data-layout="page"]){padding-block-start:var(--space-3)}
+      .site:not([data-bare])>main:not([data-layout="page"]){padding-block-start:calc(var(--space-3) + .125rem + (var(--size-name) - var(--size-small))*1.1)}
       html .site:not([data-bare])>header.site-header{position:sticky;inset:0 auto auto;grid-area:1/1/span 9;flex-flow:column;align-items:start;gap:var(--space-3);block-size:100svh;padding-inline-end:0;overflow-y:auto;color:var(--ink);--languages:var(--ink)}
       .site:not([data-bare]) .site-nav ul{flex-direction:column}
       .site:not([data-bare])>.site-header>.languages{margin-block-start:auto}

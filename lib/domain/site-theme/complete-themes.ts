@@ -7,6 +7,7 @@ export const COMPLETE_THEMES = {
     paper: { ground: '#ffffff', ink: '#141414', accent: '#c2001b' },
     dark: { ground: '#f3f3f1', ink: '#141414', accent: '#c2001b' },
     typefaces: 'inter-tight-inter',
+    density: 'airy',
     corners: 'square',
     lines: 'none',
     loader: 'none',

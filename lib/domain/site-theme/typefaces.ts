@@ -1,4 +1,4 @@
-import facts from './typeface-facts.json';
+import facts from './typeface-facts.json' with { type: 'json' };
 
 /** Families that are not those of the default look have files that `npm run fonts` has made. */
 export type FamilyName = keyof typeof facts;
