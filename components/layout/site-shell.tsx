@@ -26,7 +26,7 @@ interface SiteShellProps {
 
 const SKIP_LINK =
   'absolute start-0 top-0 z-30 bg-(--ink) px-(--space-3) py-(--space-2) text-(--ground) ' +
-  'not-focus:[translate:0_-110%] print:hidden';
+  'not-focus:sr-only print:hidden';
 
 /** What stands around every page: the way past the header, the header and the footer. */
 export function SiteShell({ theme, children, ...shell }: SiteShellProps) {

@@ -168,6 +168,11 @@ test('the hint for beginners stands before the page once in a browser, and cover
   await expect(hint).toContainText('Click any words to change them.');
   expect((await boxOf(hint)).bottom).toBeLessThanOrEqual((await boxOf(page.getByRole('banner'))).top);
   expect(await violations(page, 'hint')).toEqual([]);
+  await toolbarOf(page).getByRole('button', { name: 'Languages' }).click();
+  await expect(page.getByRole('complementary', { name: 'Languages' })).toBeVisible();
+  // Nothing that waits beyond the upper edge has come in with the panel.
+  expect((await boxOf(page.getByRole('link', { name: 'Skip to content' }))).right).toBeLessThanOrEqual(1);
+  await page.keyboard.press('Escape');
   await hint.getByRole('button', { name: 'Got it' }).click();
   await expect(hint).toHaveCount(0);
   await expect.poll(async () => (await boxOf(page.getByRole('banner'))).top).toBe(0);
