@@ -14,6 +14,7 @@ import { Passkeys } from './passkeys';
 import { PictureRights } from './picture-rights';
 import { Sessions } from './sessions';
 import { SiteArchive } from './site-archive';
+import { SiteName } from './site-name';
 
 interface SettingsViewProps {
   frame: SiteFrame;
@@ -33,7 +34,7 @@ interface Part {
 }
 
 /**
- * `/master/settings`: one's own password, passkeys and sessions; for the owner the accounts and what visitors wrote, and what is wrong
+ * `/master/settings`: one's own password, passkeys and sessions; for the owner the name of the site, the accounts and what visitors wrote, and what is wrong
  * with how the site is run.
  */
 export function SettingsView({ frame, user, userId, disk, proxyLine }: SettingsViewProps) {
@@ -42,6 +43,7 @@ export function SettingsView({ frame, user, userId, disk, proxyLine }: SettingsV
   const archive = useTranslations('archive');
   const passkeys = useTranslations('passkeys');
   const rights = useTranslations('pictureRights');
+  const siteName = useTranslations('siteName');
   const own: Part[] = [
     {
       id: 'password',
@@ -56,6 +58,9 @@ export function SettingsView({ frame, user, userId, disk, proxyLine }: SettingsV
       body: <Passkeys account={user.name} />,
     },
     { id: 'sessions', name: t('sessions'), body: <Sessions /> },
+  ];
+  const ofSite: Part[] = [
+    { id: 'name', name: siteName('title'), note: siteName('note'), body: <SiteName /> },
   ];
   const ofOwner: Part[] = [
     ...(proxyLine === null
@@ -79,8 +84,8 @@ export function SettingsView({ frame, user, userId, disk, proxyLine }: SettingsV
   const parts = !can(user.role, 'administer-site')
     ? own
     : isUrgent
-      ? [...ofDisk, ...own, ...ofOwner]
-      : [...own, ...ofOwner, ...ofDisk];
+      ? [...ofDisk, ...ofSite, ...own, ...ofOwner]
+      : [...ofSite, ...own, ...ofOwner, ...ofDisk];
   return (
     <MasterFrame frame={frame} user={user} path="/master/settings" theme="paper" title={auth('settings')}>
       <nav

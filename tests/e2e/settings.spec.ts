@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, expect as is, type Page } from '@playwright/test';
 import { violations } from './support/accessibility';
 import { anyName, FIRST_PASSWORD, isNewAccount, network } from './support/accounts';
+import { ownLanguage, withoutLanguage } from './support/languages';
 import { isOwnersBrowser } from './support/owner';
 import { isReady } from './support/page-states';
 import { expect, test } from './support/test';
@@ -220,4 +221,40 @@ test('the owner reads what visitors wrote, marks it, and deletes it after being 
     partOf(page, 'Messages').getByRole('listitem').or(page.getByText('Nobody has written yet.')).first(),
   ).toBeVisible();
   await expect(row).toHaveCount(0);
+});
+
+test('the name of the site is changed in a language, also in the lines that say it (docs/languages.md#the-name-of-the-site)', async ({
+  page,
+}) => {
+  await isOwnersBrowser(page, '/robots.txt');
+  const language = { name: 'Svenska', code: 'se', iconCode: 'se' };
+  const id = await ownLanguage(page.request, language, { site: ['artist'] });
+  const line = {
+    languageId: id,
+    namespace: 'footer',
+    key: 'rights',
+    value: '© artist says this. Alla rättigheter.',
+  };
+  is((await page.request.post('/api/translations', { data: line })).status()).toBe(201);
+
+  await page.goto('/master');
+  await page.getByRole('link', { name: /^Settings Name of the site/ }).click();
+  const part = partOf(page, 'Name of the site');
+  await part.getByLabel('Language').selectOption('Svenska');
+  await expect(part.getByLabel('Name', { exact: true })).toHaveValue('artist says this');
+  await part.getByLabel('Name', { exact: true }).fill('');
+  await expect(part.getByRole('alert').filter({ hasText: 'Enter a name.' })).toBeVisible();
+  await part.getByLabel('Name', { exact: true }).pressSequentially('Mara Voss');
+  await expect(part.getByLabel('Copyright line')).toHaveValue('© Mara Voss. Alla rättigheter.');
+  await part.getByLabel('Title').fill('Mara Voss, keramik');
+  is(await violations(page, 'the name of the site')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The name is saved.').first()).toBeVisible();
+
+  await page.reload();
+  await part.getByLabel('Language').selectOption('Svenska');
+  await expect(part.getByLabel('Name', { exact: true })).toHaveValue('Mara Voss');
+  await expect(part.getByLabel('Title')).toHaveValue('Mara Voss, keramik');
+  await expect(part.getByLabel('Copyright line')).toHaveValue('© Mara Voss. Alla rättigheter.');
+  await withoutLanguage(page.request, language.code);
 });
