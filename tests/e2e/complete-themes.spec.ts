@@ -3,6 +3,7 @@ import { COMPLETE_THEME_NAMES, COMPLETE_THEMES } from '@/lib/domain/site-theme/c
 import { readTheme } from '@/lib/domain/site-theme/model';
 import { THEME_STYLE_ID, wholeThemeStyle } from '@/lib/domain/site-theme/theme-style';
 import { violations } from './support/accessibility';
+import { isOwnersBrowser } from './support/owner';
 import { isReady, overflow } from './support/page-states';
 import { expect, test } from './support/test';
 
@@ -64,3 +65,16 @@ for (const name of COMPLETE_THEME_NAMES)
     expect(await violations(page, 'a work on a phone')).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
+
+test('tools keep their own letters on a page in others', async ({ page }) => {
+  await isOwnersBrowser(page, '/about');
+  await isReady(page);
+  const faceOf = (element: Locator) => element.evaluate((it) => getComputedStyle(it).fontFamily);
+  const title = page.getByRole('heading', { level: 1 });
+  const editing = page.getByRole('region', { name: 'Site tools' }).getByText('Edit mode');
+  await expect(editing).toBeVisible();
+  const [before, own] = [await faceOf(title), await faceOf(editing)];
+  await wear(page, 'salon');
+  await expect.poll(() => faceOf(title)).not.toBe(before);
+  expect(await faceOf(editing)).toBe(own);
+});
