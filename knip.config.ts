@@ -24,7 +24,7 @@ export default {
     // Stands in for a package: vitest.config.ts.
     'tests/setup/server-only.ts',
   ],
-  project: ['**/*.{ts,tsx,mjs,css,prisma}', '!benchmarks/{floor,rivals}/**'],
+  project: ['**/*.{ts,tsx,mjs,css,prisma}', '!benchmarks/{floor,rivals,visitor/astro}/**'],
   ignoreDependencies: [
     // Read as files by scripts/typefaces.
     /^@fontsource-variable\//,

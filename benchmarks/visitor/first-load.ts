@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Request } from '@playwright/test';
+import { PHONE } from './contents';
 
 const QUIET_MS = 1000;
 
@@ -8,6 +9,8 @@ export interface FirstLoad {
   /** Bytes of all scripts, each packed by gzip at its highest level: the two servers pack at different ones. */
   scriptBytes: number;
   scripts: number;
+  /** Of the document alone, packed as its server sends it. */
+  documentBytes: number;
   /** Everything that came over the wire, headers included. */
   wireBytes: number;
   /** Addresses below /api/. */
@@ -20,12 +23,7 @@ export interface FirstLoad {
 
 /** Loads a page in a fresh profile of a phone, and waits until it has been quiet for a second. */
 export async function firstLoad(browser: Browser, url: string): Promise<FirstLoad> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);
   await protocol.send('Network.enable');
@@ -48,7 +46,8 @@ export async function firstLoad(browser: Browser, url: string): Promise<FirstLoa
   });
   page.on('pageerror', (error) => troubles.push(error.message));
 
-  await page.goto(url, { waitUntil: 'load' });
+  const document = await page.goto(url, { waitUntil: 'load' });
+  const documentBytes = (await document?.request().sizes())?.responseBodySize ?? Number.NaN;
   while (performance.now() - lastHeard < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, 100));
 
   const { origin } = new URL(url);
@@ -60,6 +59,7 @@ export async function firstLoad(browser: Browser, url: string): Promise<FirstLoa
   return {
     scriptBytes: bodies.reduce((sum, body) => sum + (body ? gzipSync(body, { level: 9 }).length : 0), 0),
     scripts: scripts.length,
+    documentBytes,
     wireBytes,
     apiCalls: addresses.filter(({ pathname }) => pathname.startsWith('/api/')).map(({ href }) => href),
     cookies: set,
