@@ -16,7 +16,7 @@ export default {
     'scripts/kept/watcher.mjs',
     'scripts/testing/vitest-report.mjs',
     // Started by name from benchmarks, which use wrk where it is.
-    'benchmarks/{attack,editor,examining,languages,library,likeness,managing,media,metadata,pages,pictures,scale,sign-in,visitor,widths,zoom}.ts',
+    'benchmarks/{attack,editor,examining,languages,library,likeness,managing,media,metadata,pages,pictures,scale,sign-in,visit,visitor,widths,zoom}.ts',
     'benchmarks/library/bare-list.ts',
     'benchmarks/support/{bare-sharp.mjs,cat-server.mjs,handler-server.ts,paced-visitors.mjs,read-service.ts,ready-buffer.mjs}',
     // A page of the development server alone: next.config.ts.

@@ -25,8 +25,8 @@ function watch(read: () => number): () => number {
   };
 }
 
-/** In MiB; of pages that several processes share, each is given its part. */
-function proportionalMemory(pid: number): number {
+/** What a process holds, in MiB; of what several processes share, each is given its part. */
+export function proportionalMemory(pid: number): number {
   try {
     return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
   } catch {
