@@ -3,14 +3,20 @@
 import { useTranslations } from 'next-intl';
 import { sameJson } from '@/lib/domain/json';
 import { COMPLETE_THEME_NAMES, COMPLETE_THEMES } from '@/lib/domain/site-theme/complete-themes';
-import { readTheme, type SectionColours, type StoredTheme } from '@/lib/domain/site-theme/model';
+import {
+  readTheme,
+  type SectionColours,
+  type SiteTheme,
+  type StoredTheme,
+} from '@/lib/domain/site-theme/model';
+import { plainStack, TYPEFACE_PAIRS } from '@/lib/domain/site-theme/typefaces';
 
 interface ThemeCardsProps {
   theme: StoredTheme;
   onChoose(theme: StoredTheme, name: string): void;
 }
 
-/** Whole looks to begin with, each drawn small in its colours. */
+/** Whole looks to begin with, each drawn small in its colours, letters and corners; the faces come with the choice of typefaces. */
 export function ThemeCards({ theme, onChoose }: ThemeCardsProps) {
   const t = useTranslations('siteLook');
   const chosen = { ...readTheme(theme), mark: '' };
@@ -27,8 +33,8 @@ export function ThemeCards({ theme, onChoose }: ThemeCardsProps) {
               onClick={() => onChoose(COMPLETE_THEMES[name], name)}
             >
               <span className="grid grid-cols-2" aria-hidden="true">
-                <Swatch {...drawn.dark} />
-                <Swatch {...drawn.paper} />
+                <Swatch theme={drawn} colours={drawn.dark} />
+                <Swatch theme={drawn} colours={drawn.paper} />
               </span>
               <span className="px-3 py-2.5 text-sm">{t(`theme-${name}`)}</span>
             </button>
@@ -39,11 +45,34 @@ export function ThemeCards({ theme, onChoose }: ThemeCardsProps) {
   );
 }
 
-function Swatch({ ground, ink, accent }: SectionColours) {
+const CORNERS: Record<SiteTheme['corners'], string> = {
+  square: 'rounded-none',
+  buttons: 'rounded-full',
+  soft: 'rounded-xs',
+  round: 'rounded-full',
+};
+
+interface SwatchProps {
+  theme: SiteTheme;
+  colours: SectionColours;
+}
+
+function Swatch({ theme, colours: { ground, ink, accent } }: SwatchProps) {
+  const { display, text } = TYPEFACE_PAIRS[theme.typefaces];
   return (
-    <span className="grid h-16 content-end gap-1 p-2" style={{ backgroundColor: ground }}>
-      <span className="h-1.5 w-9/12 rounded-full" style={{ backgroundColor: ink }} />
-      <span className="h-1.5 w-5/12 rounded-full" style={{ backgroundColor: accent }} />
+    <span
+      className="grid h-18 content-end justify-items-start gap-1.5 p-2.5 leading-none"
+      style={{ backgroundColor: ground, color: ink }}
+    >
+      <span className="flex items-baseline gap-1.5">
+        <span className="text-[1.625rem]" style={{ fontFamily: plainStack(display) }}>
+          Aa
+        </span>
+        <span className="text-base" style={{ fontFamily: plainStack(text) }}>
+          Aa
+        </span>
+      </span>
+      <span className={`h-2 w-6/12 ${CORNERS[theme.corners]}`} style={{ backgroundColor: accent }} />
     </span>
   );
 }
