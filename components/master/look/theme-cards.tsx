@@ -59,6 +59,7 @@ interface SwatchProps {
 
 function Swatch({ theme, colours: { ground, ink, accent } }: SwatchProps) {
   const { display, text } = TYPEFACE_PAIRS[theme.typefaces];
+  const letters = [...useTranslations('site')('artist')].slice(0, 2).join('');
   return (
     <span
       className="grid h-18 content-end justify-items-start gap-1.5 p-2.5 leading-none"
@@ -66,10 +67,10 @@ function Swatch({ theme, colours: { ground, ink, accent } }: SwatchProps) {
     >
       <span className="flex items-baseline gap-1.5">
         <span className="text-[1.625rem]" style={{ fontFamily: plainStack(display) }}>
-          Aa
+          {letters}
         </span>
         <span className="text-base" style={{ fontFamily: plainStack(text) }}>
-          Aa
+          {letters}
         </span>
       </span>
       <span className={`h-2 w-6/12 ${CORNERS[theme.corners]}`} style={{ backgroundColor: accent }} />
