@@ -22,6 +22,30 @@ async function search(page: Page, words: string): Promise<void> {
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(words);
 }
 
+test('another choice is never seen at another place than the one before', async ({ page }) => {
+  // Whether the bar stood there when the browser first looked at the page, and where it then was.
+  await page.addInitScript({
+    content: `addEventListener('pagereveal', () => {
+      const bar = document.querySelector('main search');
+      requestAnimationFrame(() => { window.firstSeen = bar && Math.round(bar.getBoundingClientRect().top); });
+    })`,
+  });
+  await page.goto('/works');
+  await isReady(page);
+  await bar(page).evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 100));
+  const firstSeen = () => page.evaluate(() => (window as { firstSeen?: number | null }).firstSeen ?? null);
+  // A page of which only a part has come by then has no bar to go by.
+  let seen: number | null = null;
+  for (const year of [/^2025/, /^2024/, /^2023/, /^2022/, /^2021/]) {
+    await option(page, year).click();
+    await expect(option(page, year)).toHaveAttribute('aria-current', 'true');
+    await isReady(page);
+    seen = await firstSeen();
+    if (seen !== null) break;
+  }
+  expect(Math.abs((seen ?? 0) - 100)).toBeLessThanOrEqual(1);
+});
+
 const LANGUAGES = [
   {
     prefix: '',

@@ -16,10 +16,9 @@ export function notePlace(link: HTMLAnchorElement, bar: HTMLElement, words: stri
 }
 
 /** The place that was left for this page; null if this page was reached by another way. */
-export function takePlace(): LeftPlace | null {
+export function leftPlace(): LeftPlace | null {
   try {
     const noted = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
     const place = noted === null ? null : (JSON.parse(noted) as LeftPlace);
     return place && new URL(place.href).pathname === location.pathname ? place : null;
   } catch {
@@ -27,13 +26,27 @@ export function takePlace(): LeftPlace | null {
   }
 }
 
-/** Restores the focus: on the followed link, or on the element that hides it. */
-export function takeUp(bar: HTMLElement, { href, top }: LeftPlace): void {
+/** The same, for the last time. */
+export function takePlace(): LeftPlace | null {
+  const place = leftPlace();
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {}
+  return place;
+}
+
+/** Scrolls so that the bar stands where it stood. */
+export function scrollToPlace(bar: Element, { top }: LeftPlace): void {
+  scrollBy({ top: bar.getBoundingClientRect().top - top, behavior: 'instant' });
+}
+
+/** Restores place and focus: on the followed link, or on the element that hides it. */
+export function takeUp(bar: HTMLElement, place: LeftPlace): void {
   const links = [...bar.querySelectorAll('a')];
   const targets = [
-    links.find((link) => link.href === href),
+    links.find((link) => link.href === place.href),
     ...bar.querySelectorAll<HTMLElement>('summary, input, a'),
   ];
   targets.find((target) => target?.checkVisibility())?.focus({ preventScroll: true });
-  scrollBy({ top: bar.getBoundingClientRect().top - top, behavior: 'instant' });
+  scrollToPlace(bar, place);
 }

@@ -1,10 +1,15 @@
 /**
- * Gives a work's picture the name of the tile that led to it, in the moment in which the browser looks at the new page. Nothing
- * that is fetched would come in time, so it is bundled on its own (scripts/build.mjs) and stands inline in the page.
+ * What has to be right in the moment in which the browser looks at a new page: its picture has the name of the tile that led to
+ * it, and a list stands where it was left for another choice. Nothing that is fetched would come in time, so it is bundled on its own
+ * (scripts/build.mjs) and stands inline in the page.
  */
+import { leftPlace, scrollToPlace } from '@/components/islands/filter/left-place';
 import { takeSharedName } from './shared-name';
 
 addEventListener('pagereveal', ({ viewTransition }) => {
+  const place = leftPlace();
+  const bar = document.querySelector('main search');
+  if (place && bar) scrollToPlace(bar, place);
   const name = takeSharedName();
   if (!viewTransition || name === null) return;
   const picture = document.querySelector<HTMLElement>(`main [data-shared="${CSS.escape(name)}"] .picture`);
