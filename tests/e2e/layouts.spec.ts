@@ -1,5 +1,6 @@
 import { SEED_PAGES } from '@/demo/content/index';
 import { LAYOUT_NAMES, layoutForPath } from '@/lib/domain/site/routes';
+import { type OwnPages, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
 
 /** One page for each layout (docs/reference/pages-and-paths.md#layouts). */
@@ -71,4 +72,42 @@ test('nothing is wider than a small phone or a zoomed window (320 px)', async ({
     );
     expect(overflow, path).toBeLessThanOrEqual(0);
   }
+});
+
+test.describe('sections one after another', () => {
+  let own: OwnPages;
+  withOwnPages((pages) => {
+    own = pages;
+  });
+
+  test('a name without a space above it keeps away from the edge of another ground, and of no other', async ({
+    page,
+  }) => {
+    const section = (id: string, ground: string) => ({
+      id,
+      name: `Name ${id}`,
+      look: { ground, above: 'none' },
+      attributes: [],
+      blocks: [
+        {
+          id: `block-${id}`,
+          component: 'RichText',
+          props: { content: '<p>Words</p>' },
+          attributes: {},
+          blockAttributes: [],
+          itemAttributes: [],
+        },
+      ],
+    });
+    const sections = [section('a', 'paper'), section('b', 'dark'), section('c', 'dark')];
+    const translation = { content: { look: {}, sections }, version: 1 };
+    const data = { path: own.path, locale: 'en', translation };
+    expect((await page.request.patch('/api/pages/by-path', { data })).status()).toBe(200);
+    await page.goto(own.path);
+    await expect(page.getByRole('heading', { name: 'Name c' })).toBeVisible();
+    const spaces = await page
+      .locator('.section[data-band]')
+      .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).paddingBlockStart)));
+    expect(spaces).toEqual([0, 24, 0]);
+  });
 });
