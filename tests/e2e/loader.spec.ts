@@ -63,7 +63,10 @@ test.describe('the loader (docs/reference/screens.md#loader)', () => {
     const darken = (element: Element) => element.setAttribute('data-theme', 'dark');
     await page.locator('#content .section').first().evaluate(darken);
     expect(await ground()).toBe(paper);
-    await page.locator('.site').evaluate(darken);
+    // The first page of another session, which is dark.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/works', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('.site')).toHaveAttribute('data-theme', 'dark');
     expect(await ground()).not.toBe(paper);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
