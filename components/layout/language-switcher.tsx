@@ -44,7 +44,9 @@ export function LanguageSwitcher({
               dir={language.dir}
               aria-current={language.code === frame.language.code ? 'true' : undefined}
             >
-              {language.code} <span className="sr-only">{language.name}</span>
+              {language.code}{' '}
+              {/* Only heard, never seen: the letters of other scripts are not fetched for it. */}
+              <span className="sr-only [font-family:sans-serif]">{language.name}</span>
             </a>
           </li>
         ))}
