@@ -69,10 +69,10 @@ export interface FirstTap {
   done: number;
 }
 
-/** A link to a picture leads to its file until a script opens it in its place: such a tap is held back, and was in vain. */
+/** A tap that leads away, as to the file of a picture that no script opens in its place yet, is held back, and was in vain. */
 const HOLD_BACK = `
 addEventListener('click', (event) => {
-  if (event.target.closest?.('a[data-lightbox]')) event.preventDefault();
+  if (event.target.closest?.('a')) event.preventDefault();
 });
 addEventListener('submit', (event) => event.preventDefault());`;
 
@@ -147,20 +147,19 @@ export async function firstTap(browser: Browser, origin: string, tapped: Tapped)
   await page.goto(origin + tapped.path, { waitUntil: 'commit' });
   const first = await place(page, tapped.target);
   await page.evaluate(WATCH(tapped));
-  let at = first;
   const began = performance.now();
   for (let n = 0; ; n += 1) {
+    // What is covered, or moves while the page comes in, is not tapped.
+    const at = await page.evaluate<typeof first | null>(PLACE(tapped.target));
     if (tapped.types && n > 0) await page.keyboard.press('z');
-    else await tap(cdp, at);
-    // Between a tap that led away and the page that comes there is none.
-    const done = await page.evaluate<number | undefined>('window.done').catch(() => undefined);
+    else if (at) await tap(cdp, at);
+    const done = await page.evaluate<number | undefined>('window.done');
     if (done) {
       await context.close();
       return { seen: first.now, done };
     }
     if (performance.now() - began > PATIENCE_MS) throw new Error(`${origin}: ${tapped.name} did nothing.`);
     await sleep(BETWEEN_MS);
-    at = (await page.evaluate<typeof at | null>(PLACE(tapped.target)).catch(() => null)) ?? at;
   }
 }
 
