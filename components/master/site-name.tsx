@@ -56,13 +56,14 @@ function NameForm({ language, texts }: { language: Language; texts: readonly Tra
   const [isSaving, setSaving] = useState(false);
   const saved = namesOf(texts);
   const shown = namesShown(saved, typed);
-  const isUnnamed = shown.artist.trim() === '';
-  const changed = SITE_NAMES.filter(
-    ({ field }) => shown[field].trim() !== '' && shown[field] !== saved[field],
-  );
+  const isEmpty = (field: NameField) => shown[field].trim() === '';
+  // A line that says nothing yet may stay so.
+  const isLacking = (field: NameField) => isEmpty(field) && (field === 'artist' || saved[field] !== '');
+  const canSave = !SITE_NAMES.some(({ field }) => isLacking(field));
+  const changed = SITE_NAMES.filter(({ field }) => !isEmpty(field) && shown[field] !== saved[field]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSaving || isUnnamed) return;
+    if (isSaving || !canSave) return;
     setSaving(true);
     try {
       for (const { field, namespace, key } of changed) {
@@ -90,7 +91,7 @@ function NameForm({ language, texts }: { language: Language; texts: readonly Tra
           id={`site-name-${field}`}
           label={t(field)}
           hint={t(`${field}Hint`)}
-          error={field === 'artist' && isUnnamed ? t('unnamed') : null}
+          error={isLacking(field) ? t(field === 'artist' ? 'unnamed' : 'empty') : null}
         >
           {(control) => (
             <Input
@@ -105,7 +106,7 @@ function NameForm({ language, texts }: { language: Language; texts: readonly Tra
           )}
         </Field>
       ))}
-      <Button type="submit" kind="main" className="justify-self-start" aria-disabled={isSaving || isUnnamed}>
+      <Button type="submit" kind="main" className="justify-self-start" aria-disabled={isSaving || !canSave}>
         {isSaving ? auth('saving') : t('save')}
       </Button>
     </form>

@@ -246,6 +246,11 @@ test('the name of the site is changed in a language, also in the lines that say 
   await expect(part.getByRole('alert').filter({ hasText: 'Enter a name.' })).toBeVisible();
   await part.getByLabel('Name', { exact: true }).pressSequentially('Mara Voss');
   await expect(part.getByLabel('Copyright line')).toHaveValue('© Mara Voss. Alla rättigheter.');
+  // A line that is emptied is not quietly kept as it was.
+  await part.getByLabel('Copyright line').fill('');
+  await expect(part.getByRole('alert').filter({ hasText: 'This line cannot be empty.' })).toBeVisible();
+  await expect(part.getByRole('button', { name: 'Save the name' })).toBeDisabled();
+  await part.getByLabel('Copyright line').fill('© Mara Voss. Alla rättigheter.');
   await part.getByLabel('Title').fill('Mara Voss, keramik');
   is(await violations(page, 'the name of the site')).toEqual([]);
   await page.keyboard.press('Enter');
