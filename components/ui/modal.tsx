@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { cx } from './cx';
-import { isEscapeAnswered } from './escape';
+import { attendEscape, closeByEscape, giveEscape } from './escape';
 
 export const ModalTitle = Radix.Title;
 export const ModalNote = Radix.Description;
@@ -67,7 +67,11 @@ export function Modal({
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => content.current);
   const [before] = useState(() => openerOf(document.activeElement));
   useLayoutEffect(() => (content.current ? shutOut(content.current) : undefined), []);
-  const pressed = useRef<Event | null>(null);
+  const close = useRef(onClose);
+  useLayoutEffect(() => {
+    close.current = onClose;
+  });
+  useLayoutEffect(() => attendEscape(() => close.current()), []);
   return (
     <Radix.Root open>
       <Radix.Portal>
@@ -95,15 +99,13 @@ export function Modal({
           // Heard before everything in the dialog, which may have a use for it: it is answered on the way out.
           onEscapeKeyDown={(event) => {
             event.preventDefault();
-            pressed.current = event;
-            // While the focus is on its way, keys go to the page and never reach the dialog.
-            if (event.target === document.body) onClose();
+            giveEscape(event);
           }}
           onKeyDown={(event) => {
             // From another dialog that belongs to it.
             if (!content.current?.contains(event.target as Element)) return;
             if (event.key !== 'Escape') onKeyDown?.(event);
-            else if (event.nativeEvent === pressed.current && !isEscapeAnswered(event.nativeEvent)) onClose();
+            else closeByEscape(event.nativeEvent);
           }}
         >
           {children}
