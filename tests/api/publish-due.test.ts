@@ -57,7 +57,7 @@ describe('scheduled publishing', () => {
     // Late enough for a busy machine to have made its request.
     const at = new Date(Date.now() + 2_000).toISOString();
     expect(stateIn(await calls.publish(id, { at }))).toMatchObject({ publishAt: at });
-    await expect.poll(publishDue, { timeout: 20_000 }).toBe(1);
+    await expect.poll(publishDue).toBe(1);
     expect(await events('/named (en)')).toEqual(['page_scheduled editor 1', 'page_published editor 1']);
   });
 

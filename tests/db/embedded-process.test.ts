@@ -144,8 +144,8 @@ describe.skipIf(run.kind !== 'embedded')('the embedded database (only in the run
     folders.push(folder);
     const server = join(process.cwd(), 'scripts/db/embedded-server.ts');
     const child = spawn(process.execPath, ['--import', 'tsx', server, folder], { stdio: 'ignore' });
-    await expect.poll(() => readdir(folder), { timeout: 20_000 }).toContain('postgres.new');
-    await expect.poll(() => readdir(join(folder, 'postgres.new')), { timeout: 20_000 }).not.toEqual([]);
+    await expect.poll(() => readdir(folder)).toContain('postgres.new');
+    await expect.poll(() => readdir(join(folder, 'postgres.new'))).not.toEqual([]);
     child.kill('SIGKILL');
     await ended(child);
     const database = await start(folder);

@@ -13,6 +13,8 @@ const everyPage = [
 
 for (const language of LANGUAGES) {
   test(`every page is valid HTML as it is served, in ${language}`, async ({ request }) => {
+    // Some fifty pages in one language, each read by the rules for up to a second on a busy machine.
+    test.setTimeout(180_000);
     // Views are the same in all languages, so that the others need no more than one page of each kind.
     const pages = language === 'en' ? everyPage : kindsInTurn(language);
     const found: string[] = [];

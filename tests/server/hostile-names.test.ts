@@ -65,10 +65,8 @@ it.each([
     await page.goto(`${origin}/master/settings`);
     // Drawn once React runs and has asked for them.
     const rows = page.locator('#accounts li, #accounts tr');
-    await expect.poll(() => rows.count(), { timeout: 20_000 }).toBeGreaterThanOrEqual(VECTORS.length);
-    await expect
-      .poll(async () => (await rows.allTextContents()).join('\n'), { timeout: 20_000 })
-      .toContain(last);
+    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(VECTORS.length);
+    await expect.poll(async () => (await rows.allTextContents()).join('\n')).toContain(last);
     await expect.poll(() => page.locator('#messages').textContent()).toContain(VECTORS[0]);
     const links = await page
       .locator('a[href^="mailto:"]')

@@ -106,7 +106,7 @@ describe('what a visitor loads to run (docs/reference/performance.md#finished-pa
   it.for(PAGES)('%s: a document that comes in one round trip', async (path, { annotate }) => {
     const ask = () => httpRequest(server.origin, path, { headers: { 'accept-encoding': 'gzip, br' } });
     // The better packing is ready a moment after the first answer.
-    await expect.poll(async () => (await ask()).headers['content-encoding'], { timeout: 20_000 }).toBe('br');
+    await expect.poll(async () => (await ask()).headers['content-encoding']).toBe('br');
     const size = Number((await ask()).headers['content-length']) / KB;
     await annotate(`${path}: ${size.toFixed(1)} KB`);
     expect(size).toBeLessThan(LONG.get(path) ?? DOCUMENT);
