@@ -74,6 +74,23 @@ test('nothing is wider than a small phone or a zoomed window (320 px)', async ({
   }
 });
 
+test('the name over a walk of exhibitions stands as far above their titles as parts of a section do', async ({
+  page,
+}) => {
+  await page.goto('/exhibitions');
+  const list = page.locator('.section-name + .page-list');
+  await expect(list).toBeVisible();
+  const distance = await list.evaluate((element) => {
+    const name = element.previousElementSibling?.getBoundingClientRect();
+    return Math.round(element.getBoundingClientRect().top - (name?.bottom ?? 0));
+  });
+  const ofParts = await page
+    .locator('main > header')
+    .evaluate((element) => Math.round(Number.parseFloat(getComputedStyle(element).marginBlockEnd)));
+  expect(ofParts).toBeGreaterThan(24);
+  expect(distance).toBe(ofParts);
+});
+
 test.describe('sections one after another', () => {
   let own: OwnPages;
   withOwnPages((pages) => {
