@@ -9,7 +9,8 @@ import type { EditSlots } from '@/components/parts/drawn-page';
 import { BLOCK_KINDS, BLOCKS, type BlockKind, createBlock, isShown, kindOf } from '@/lib/domain/blocks';
 import type { Field, FieldMap } from '@/lib/domain/blocks/fields';
 import { WORDS } from '@/lib/domain/blocks/keep-words';
-import { migrateProps } from '@/lib/domain/blocks/migrate';
+import { lookSchema } from '@/lib/domain/blocks/look';
+import { migrateStored } from '@/lib/domain/blocks/migrate';
 import { fieldAt, leavesOf } from '@/lib/domain/blocks/stored-props';
 import { blockTitle } from '@/lib/domain/content/block-title';
 import { wordsOf } from '@/lib/domain/content/block-words';
@@ -207,15 +208,21 @@ describe.each(BLOCK_KINDS)('the kind of block %s', (kind) => {
     expect(migrations.map(({ to }) => to)).toEqual(migrations.map((_, at) => at + 2));
     expect(version).toBe(migrations.length + 1);
     for (const { to, example } of migrations) {
-      const now = migrateProps(migrations, example, { from: to - 1, to: version });
-      expect(schema.safeParse(now).error).toBeUndefined();
-      expect(migrateProps(migrations, now, { from: version, to: to - 1 })).toEqual(example);
+      const stored = { props: example, look: {} };
+      const now = migrateStored(migrations, stored, { from: to - 1, to: version });
+      expect(schema.safeParse(now.props).error).toBeUndefined();
+      expect(lookSchema.safeParse(now.look).error).toBeUndefined();
+      expect(migrateStored(migrations, now, { from: version, to: to - 1 })).toEqual(stored);
     }
   });
 
   it('reads whatever an older version may hold without throwing', () => {
-    const { migrations } = BLOCKS[kind];
+    const { migrations, version } = BLOCKS[kind];
     for (const stored of [{}, { text: null }, { items: 'none' }, { items: [null, 7] }])
-      for (const { up, down } of migrations) expect(() => [up(stored), down(stored)]).not.toThrow();
+      for (const [from, to] of [
+        [1, version],
+        [version, 1],
+      ] as const)
+        expect(() => migrateStored(migrations, { props: stored, look: {} }, { from, to })).not.toThrow();
   });
 });

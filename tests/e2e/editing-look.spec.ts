@@ -126,6 +126,48 @@ test('a page is for works where its look says so, whatever its address', async (
   await expect(visitor.locator('.site').first()).toHaveCSS('background-color', chosen);
 });
 
+test('pictures of different formats stand in rows or in cells, as is chosen from small pictures', async ({
+  page,
+  browser,
+}) => {
+  const pictures = ['/media/exhibitions/weather-for-one-2025.jpg', '/media/portrait/daria-selivan.jpg'];
+  const gallery = {
+    id: 'gallery',
+    component: 'MediaGallery',
+    // As a release stored it that had no look of its own for this.
+    props: {
+      formats: 'cells',
+      items: [...pictures, ...pictures].map((src, at) => ({ key: `k${at}`, src, alt: `Picture ${at}` })),
+    },
+    attributes: {},
+    blockAttributes: [],
+    itemAttributes: [],
+  };
+  const sections = [{ id: 'pictures', name: 'Pictures', attributes: [], blocks: [gallery] }];
+  const translation = { content: { look: {}, sections }, version: 1 };
+  const data = { path: own.path, locale: 'en', translation };
+  expect((await page.request.patch('/api/pages/by-path', { data })).status()).toBe(200);
+  await edit(page, own.path);
+  const [cells, rows] = [page.locator('#content .gallery-grid'), page.locator('#content .gallery-masonry')];
+  await expect(cells).toBeVisible();
+  await page.getByRole('img', { name: 'Picture 0' }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Look', exact: true }).click();
+  const setting = 'Pictures of different formats';
+  await expect(choice(page, setting, 'Equal cells, each picture whole')).toBeChecked();
+  await choice(page, setting, 'Rows of one height').hover();
+  await expect(rows).toBeVisible();
+  await panelOf(page).getByRole('heading', { name: 'The whole page' }).hover();
+  await expect(cells).toBeVisible();
+  await choice(page, setting, 'Rows of one height').click();
+  await panelOf(page).getByRole('heading', { name: 'The whole page' }).hover();
+  await expect(rows).toBeVisible();
+  await toolbarOf(page).getByRole('button', { name: 'Save Changes', exact: true }).click();
+  await expect(page.getByText('Changes saved successfully')).toBeVisible();
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(own.path);
+  await expect(visitor.locator('.gallery-masonry')).toBeVisible();
+});
+
 test('what is put into a section changes nothing of how the section looks', async ({ page }) => {
   await writeText(page, own.path, '<p>One</p>');
   await edit(page, own.path);

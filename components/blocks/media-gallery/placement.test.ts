@@ -37,9 +37,9 @@ describe('where the items of a gallery stand (docs/reference/editing.md#kinds-of
     ['all of them slender', [shaped(1000, 4000), shaped(1000, 4000)], 'masonry'],
     ['whose shapes are not known', [undefined, undefined], 'grid'],
   ] as const)('a grid of pictures %s', (_what, facts, expected) => {
-    expect(arrangementOf({ layout: 'grid', formats: 'rows' }, facts)).toBe(expected);
-    expect(arrangementOf({ layout: 'grid', formats: 'cells' }, facts)).toBe('grid');
-    expect(arrangementOf({ layout: 'carousel', formats: 'rows' }, facts)).toBe('carousel');
+    expect(arrangementOf('grid', 'rows', facts)).toBe(expected);
+    expect(arrangementOf('grid', 'cells', facts)).toBe('grid');
+    expect(arrangementOf('carousel', 'rows', facts)).toBe('carousel');
   });
 
   it('asks for less where an upright picture does not fill its cell', () => {

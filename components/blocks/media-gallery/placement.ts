@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { CONTENT_WIDTH, type PictureWidths } from '@/components/parts/picture-widths';
+import type { BlockLook } from '@/lib/domain/blocks/look';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
 import { type MediaFacts, ratioOf } from '@/lib/domain/media/model';
 import { justifiedRows, type RowPlace } from './justified-rows';
@@ -46,7 +47,8 @@ const FILLED = 0.8;
 
 /** How the pictures are arranged: those of a grid whose formats may make rows in rows of one height, where they would leave holes. */
 export function arrangementOf(
-  { layout, formats }: Pick<MediaGalleryProps, 'layout' | 'formats'>,
+  layout: MediaGalleryProps['layout'],
+  formats: BlockLook['formats'],
   facts: readonly (MediaFacts | undefined)[],
 ): MediaGalleryProps['layout'] {
   if (layout !== 'grid' || formats === 'cells') return layout;

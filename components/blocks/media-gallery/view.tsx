@@ -29,8 +29,8 @@ export function MediaGalleryView({
   const id = `${block.id}-items`;
   const isRow = props.layout === 'carousel';
   const facts = items.map(({ item }) => page.media[item.src]);
-  const layout = arrangementOf(props, facts);
   const look = lookOfBlock(block, page.layout);
+  const layout = arrangementOf(props.layout, look.formats, facts);
   const isHalf = lookOfSection(section, page.layout).arrangement === 'two';
   const places = placements({ layout, columns: props.columns }, facts, galleryWidth(look, isHalf));
   const style = {

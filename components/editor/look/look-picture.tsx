@@ -55,6 +55,12 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'tiles-shelf': { filled: 'M4 5h11v14H4zM18 5h11v14H18zM32 5h11v14H32z', lines: 'M5 25h8M19 25h8M33 25h8' },
   'tiles-large': { filled: 'M4 4h19v17H4zM26 4h18v17H26z', lines: 'M5 27h12M27 27h12' },
   'tiles-beside': { filled: 'M18 3h27v11H18zM18 18h27v11H18z', lines: 'M4 6h9M4 21h9' },
+  'formats-rows': {
+    filled: 'M4 4h22v11H4zM28 4h8v11h-8zM38 4h6v11h-6zM4 17h8v11H4zM14 17h16v11H14zM32 17h12v11H32z',
+  },
+  'formats-cells': {
+    filled: 'M4 5h12v8H4zM21 4h6v10h-6zM32 5h12v8H32zM7 18h6v10H7zM18 19h12v8H18zM32 19h12v8H32z',
+  },
   'title-large': { filled: 'M5 6h30v8H5z', lines: 'M6 22h36M6 28h24' },
   'title-small': { filled: 'M5 6h16v4H5z', lines: 'M6 18h36M6 25h24' },
   'title-hidden': { lines: LINES },

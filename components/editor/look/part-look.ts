@@ -28,14 +28,15 @@ export function partLook(selected: Selected, layout: LayoutName, { sections }: P
       alike: sections.map(({ id }) => id),
     };
   }
-  const { component } = selected.block;
-  const values: Readonly<Record<string, string>> = lookOfBlock(selected.block, layout);
+  const { component, props } = selected.block;
+  const kind = kindOf(component);
+  const values = lookOfBlock(selected.block, layout);
   return {
     ids: [selected.id],
-    settings: Object.entries(kindOf(component)?.look ?? {}).map(([name, each]) => ({
+    settings: (kind?.settings(props) ?? []).map((name) => ({
       name,
-      values: each,
-      value: values[name] ?? '',
+      values: kind?.look?.[name] ?? [],
+      value: values[name],
     })),
     alike: sections.flatMap(({ blocks }) =>
       blocks.filter((block) => block.component === component).map(({ id }) => id),

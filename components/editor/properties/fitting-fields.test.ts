@@ -24,7 +24,7 @@ describe('the settings of a gallery', () => {
   const names = (stored: object) =>
     Object.keys(fittingFields(BLOCKS.MediaGallery.fields, stored)).filter((name) => name !== 'items');
   it.each([
-    [{}, ['layout', 'formats', 'columns', 'gap', 'lightbox', 'linker']],
+    [{}, ['layout', 'columns', 'gap', 'lightbox', 'linker']],
     [{ layout: 'masonry' }, ['layout', 'columns', 'gap', 'lightbox', 'linker']],
     [{ layout: 'single', autoplay: true }, ['layout', 'gap', 'lightbox', 'linker']],
     [

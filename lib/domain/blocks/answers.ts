@@ -1,5 +1,5 @@
 import type { JsonRecord } from '../json';
-import type { BlockSettings } from './look';
+import type { BlockSetting, BlockSettings } from './look';
 
 /** A picture that a block shows. */
 export interface BlockPicture {
@@ -49,8 +49,10 @@ export interface Migration {
   to: number;
   /** Properties as the version before wrote them; the contract test takes them up, and back down. */
   example: JsonRecord;
-  up(props: JsonRecord): JsonRecord;
-  down(props: JsonRecord): JsonRecord;
+  up?(props: JsonRecord): JsonRecord;
+  down?(props: JsonRecord): JsonRecord;
+  /** Properties that are settings of the look from then on, under the same names. */
+  toLook?: readonly string[];
 }
 
 /** What the product needs to know of a kind of block. `Props` are typed and complete, whatever is stored. */
@@ -86,6 +88,8 @@ export interface BlockAnswers<Props> {
   isHero?: boolean;
   /** What can be said of how it looks. */
   look?: BlockSettings;
+  /** Whether one of these settings means something with such properties; each does unless it is said. */
+  hasSetting?(setting: BlockSetting, props: Props): boolean;
   /** The class of the element that is put around blocks of this kind which follow one another. */
   gathersAs?: string;
   /** What a page's filter counts it as; other blocks are counted only if a page has nothing else. */

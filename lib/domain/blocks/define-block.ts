@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { JsonRecord } from '../json';
 import type { BlockAnswers, BlockFilm, BlockHeading, BlockPicture, Migration } from './answers';
 import { type FieldMap, nameFields, type PropsOf, readFields, writeSchema } from './fields';
+import type { BlockSetting } from './look';
 
 /** The answers that need no properties. */
 type Traits = Pick<
@@ -34,6 +35,8 @@ export interface BlockDefinition<Kind extends string = string, M extends FieldMa
   readonly textColours: (props: unknown) => string[];
   /** Null for a kind that lists no pages. */
   readonly listsPagesBelow: (props: unknown) => string | null;
+  /** The settings of its look that mean something with these properties. */
+  readonly settings: (props: unknown) => BlockSetting[];
 }
 
 /** Declares a kind of block; `answers` are all that the rest of the product asks of it. */
@@ -43,6 +46,7 @@ export function defineBlock<Kind extends string, M extends FieldMap>(
   answers: BlockAnswers<PropsOf<M>>,
 ): BlockDefinition<Kind, M> {
   const { starter = {}, migrations = [], ...rest } = answers;
+  const settings = Object.keys(answers.look ?? {}) as BlockSetting[];
   const requested =
     <Answer>(answer: ((props: PropsOf<M>) => Answer) | undefined, otherwise: Answer) =>
     (stored: unknown): Answer =>
@@ -63,6 +67,7 @@ export function defineBlock<Kind extends string, M extends FieldMap>(
     opensWithHeading: requested(answers.opensWithHeading, false),
     textColours: requested<string[]>(answers.textColours, []),
     listsPagesBelow: requested<string | null>(answers.listsPagesBelow, null),
+    settings: requested((props) => settings.filter((name) => answers.hasSetting?.(name, props) ?? true), []),
   };
 }
 

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BLOCK_KINDS, BLOCKS, type BlockKind, createBlock, isBlockKind, keyBlock, parseProps } from './index';
+import {
+  BLOCK_KINDS,
+  BLOCKS,
+  type BlockKind,
+  createBlock,
+  isBlockKind,
+  keyBlock,
+  parseProps,
+  upgradeBlock,
+} from './index';
+import { versionOf } from './migrate';
 
 const DEFAULTS = {
   MediaObject: { src: '', alt: 'Image', caption: '' },
@@ -22,7 +32,6 @@ const DEFAULTS = {
   MediaGallery: {
     items: [],
     layout: 'grid',
-    formats: 'rows',
     columns: 3,
     gap: 16,
     autoplay: false,
@@ -41,6 +50,7 @@ describe('block kinds: defaults (docs/reference/editing.md#kinds-of-blocks)', ()
     expect(createBlock(kind, 'block-1')).toEqual({
       id: 'block-1',
       component: kind,
+      ...versionOf(BLOCKS[kind]),
       props: DEFAULTS[kind],
       attributes: {},
       blockAttributes: [],
@@ -56,6 +66,15 @@ describe('block kinds: defaults (docs/reference/editing.md#kinds-of-blocks)', ()
 
   it('gives every new block properties of its own', () => {
     expect(createBlock('HeroSlider', 'a').props.slides).not.toBe(createBlock('HeroSlider', 'b').props.slides);
+  });
+
+  it('has the formats of a gallery in its look, and only those of a grid mean something', () => {
+    const gallery = { component: 'MediaGallery', props: { formats: 'cells', columns: 2 } };
+    const said = { version: 2, props: { columns: 2 }, look: { formats: 'cells' } };
+    expect(upgradeBlock(gallery)).toEqual({ ...gallery, ...said });
+    const { settings } = BLOCKS.MediaGallery;
+    expect(settings({})).toEqual(['width', 'formats']);
+    expect(settings({ layout: 'masonry' })).toEqual(['width']);
   });
 
   it.each(['Unknown', 'mediaobject', 'constructor', '__proto__', '', null, 7])('%s is no kind', (name) => {

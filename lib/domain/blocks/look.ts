@@ -49,6 +49,7 @@ export const BLOCK_LOOK = {
   voice: ['small', 'text', 'statement'],
   crop: ['whole', 'screen', 'film', 'landscape', 'square', 'portrait'],
   tiles: ['wall', 'shelf', 'large', 'beside'],
+  formats: ['rows', 'cells'],
 } as const satisfies Settings;
 
 export type BlockLook = ValuesOf<typeof BLOCK_LOOK>;

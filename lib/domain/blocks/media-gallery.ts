@@ -13,6 +13,7 @@ import {
 } from './field-kinds';
 import { list, onlyWhere, optional, type PropsOf } from './fields';
 import { firstOf } from './first-of';
+import { BLOCK_LOOK } from './look';
 import { createListItem } from './stored-props';
 
 const items = list({
@@ -29,7 +30,6 @@ export const mediaGallery = defineBlock(
   {
     items,
     layout: choice(['grid', 'masonry', 'single', 'carousel'], 'grid'),
-    formats: onlyWhere('layout', ['grid'], choice(['rows', 'cells'], 'rows')),
     columns: onlyWhere('layout', ['grid', 'masonry'], integer(GALLERY.columns, { min: 1, max: 12 })),
     gap: integer(GALLERY.gapPx, { min: 0, max: 128 }),
     autoplay: onlyWhere('layout', ['carousel'], toggle(false)),
@@ -50,7 +50,9 @@ export const mediaGallery = defineBlock(
   },
   {
     role: 'works',
-    look: { width: ['narrow', 'normal', 'edge'] },
+    look: { width: ['narrow', 'normal', 'edge'], formats: BLOCK_LOOK.formats },
+    hasSetting: (setting, { layout }) => setting !== 'formats' || layout === 'grid',
+    migrations: [{ to: 2, example: { layout: 'grid', formats: 'cells' }, toLook: ['formats'] }],
     title: ({ items }) => firstOf(...items.map(({ caption, alt }) => firstOf(caption, alt))),
     isEmpty: ({ items }) => items.length === 0,
     pictures: ({ items, lightbox }) =>

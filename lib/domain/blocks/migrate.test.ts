@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Migration } from './answers';
-import { migrateProps, upgradeTo } from './migrate';
+import { migrateStored, upgradeTo } from './migrate';
 
 /** `words` became `text`, and then a list. */
 const MIGRATIONS: Migration[] = [
@@ -28,7 +28,31 @@ describe('stored properties in another version', () => {
     [2, 2, { text: 'a' }, { text: 'a' }],
   ])('from %i to %i', (from, to, props, expected) => {
     const kept = { since: 1 };
-    expect(migrateProps(MIGRATIONS, { ...kept, ...props }, { from, to })).toEqual({ ...kept, ...expected });
+    const stored = { props: { ...kept, ...props }, look: { width: 'wide' } };
+    const migrated = { ...stored, props: { ...kept, ...expected } };
+    expect(migrateStored(MIGRATIONS, stored, { from, to })).toEqual(migrated);
+  });
+});
+
+describe('a property that became a setting of the look', () => {
+  const kind = { version: 2, migrations: [{ to: 2, example: {}, toLook: ['formats'] }] };
+
+  it.each([
+    ['is said there', { formats: 'cells' }, undefined, { formats: 'cells' }],
+    ['beside what is said', { formats: 'cells' }, { width: 'edge' }, { formats: 'cells', width: 'edge' }],
+    ['unless the look says it already', { formats: 'cells' }, { formats: 'rows' }, { formats: 'rows' }],
+    ['not where nothing was said', {}, undefined, undefined],
+    ['nor what is no name of a value', { formats: 7 }, undefined, undefined],
+  ])('%s', (_what, props, look, expected) => {
+    const stored = { id: 'b', props: { columns: 2, ...props }, ...(look && { look }) };
+    const upgraded = { id: 'b', version: 2, props: { columns: 2 }, ...(expected && { look: expected }) };
+    expect(upgradeTo(kind, stored)).toEqual(upgraded);
+  });
+
+  it('comes back for the version before', () => {
+    const stored = { props: { columns: 2 }, look: { formats: 'cells', width: 'edge' } };
+    const before = { props: { columns: 2, formats: 'cells' }, look: { width: 'edge' } };
+    expect(migrateStored(kind.migrations, stored, { from: 2, to: 1 })).toEqual(before);
   });
 });
 
@@ -47,10 +71,16 @@ describe('a stored block in the version of its kind', () => {
     ['this version', now],
     ['a newer release', { id: 'b', version: 4, props: { unheard: 'of' } }],
     ['a version that is no number', { id: 'b', version: '2', props: { text: 'a' } }],
-    ['no properties', { id: 'b' }],
   ])('of %s stays the same object', (_what, stored) => {
     expect(upgradeTo(kind, stored)).toBe(stored);
   });
+
+  it.each([{ id: 'b' }, { id: 'b', props: 7 }])(
+    'without properties, such as %j, counts as one of this version',
+    (stored) => {
+      expect(upgradeTo(kind, stored)).toEqual({ ...stored, version: 3 });
+    },
+  );
 
   it('of a kind that never changed stays the same object, without a number', () => {
     const stored = { id: 'b', props: {} };

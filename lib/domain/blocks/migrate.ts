@@ -4,19 +4,41 @@ import type { BlockDefinition } from './define-block';
 
 type Versioned = Pick<BlockDefinition, 'version' | 'migrations'>;
 
+/** What of a block depends on the version of its kind. */
+export interface Stored {
+  props: JsonRecord;
+  look: JsonRecord;
+}
+
+const picked = (record: JsonRecord, names: readonly string[]): JsonRecord =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
+const without = (record: JsonRecord, names: readonly string[]): JsonRecord =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
+const texts = (record: JsonRecord): JsonRecord =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => typeof value === 'string'));
+
+function stepUp({ props, look }: Stored, { up, toLook = [] }: Migration): Stored {
+  const changed = up ? up(props) : props;
+  return { props: without(changed, toLook), look: { ...texts(picked(changed, toLook)), ...look } };
+}
+
+function stepDown({ props, look }: Stored, { down, toLook = [] }: Migration): Stored {
+  const said = { ...props, ...picked(look, toLook) };
+  return { props: down ? down(said) : said, look: without(look, toLook) };
+}
+
 /**
- * Stored properties as another version of their kind has them, step by step.
- * @param from the version that they are of, and `to` the one that is wanted: newer, or older
+ * What is stored of a block as another version of its kind has it, step by step.
+ * @param from the version that it is of, and `to` the one that is wanted: newer, or older
  */
-export function migrateProps(
+export function migrateStored(
   migrations: readonly Migration[],
-  props: JsonRecord,
+  stored: Stored,
   { from, to }: { from: number; to: number },
-): JsonRecord {
+): Stored {
   const isBetween = (step: Migration) => step.to > Math.min(from, to) && step.to <= Math.max(from, to);
   const steps = migrations.filter(isBetween);
-  if (from <= to) return steps.reduce((changed, { up }) => up(changed), props);
-  return steps.reduceRight((changed, { down }) => down(changed), props);
+  return from <= to ? steps.reduce(stepUp, stored) : steps.reduceRight(stepDown, stored);
 }
 
 /** What a block stores of its version: nothing for the first one, which most kinds never leave. */
@@ -29,7 +51,11 @@ export const versionOf = ({ version }: Versioned): { version?: number } => (vers
 export function upgradeTo(kind: Versioned, stored: JsonRecord): JsonRecord {
   const props = ownValue(stored, 'props');
   const from = ownValue(stored, 'version') ?? 1;
-  if (!isRecord(props) || typeof from !== 'number' || from >= kind.version) return stored;
-  const upgraded = migrateProps(kind.migrations, props, { from, to: kind.version });
-  return { ...stored, ...versionOf(kind), props: upgraded };
+  if (typeof from !== 'number' || from >= kind.version) return stored;
+  // Whoever reads it makes properties of nothing, which are of this version.
+  if (!isRecord(props)) return { ...stored, ...versionOf(kind) };
+  const said = ownValue(stored, 'look');
+  const was = { props, look: isRecord(said) ? said : {} };
+  const { look, ...now } = migrateStored(kind.migrations, was, { from, to: kind.version });
+  return { ...stored, ...versionOf(kind), ...now, ...(Object.keys(look).length > 0 && { look }) };
 }

@@ -41,6 +41,7 @@ const BLOCK_DEFAULTS: BlockLook = {
   voice: 'text',
   crop: 'whole',
   tiles: 'wall',
+  formats: 'rows',
 };
 const BLOCK_BY_LAYOUT: Partial<Record<LayoutName, Partial<BlockLook>>> = {
   page: { voice: 'statement' },
