@@ -128,7 +128,7 @@ async function start(): Promise<void> {
     `Ready: http://localhost:${env.port}${env.siteUrl.endsWith(`localhost:${env.port}`) ? '' : ` (${env.siteUrl})`}`,
   );
   manager.ready();
-  if (!isDev) await warm(`http://localhost:${env.port}`, () => stopping !== undefined);
+  if (!isDev) await warm(`http://localhost:${env.port}`, env, () => stopping !== undefined);
 }
 
 /** Two starts on one data folder would overwrite each other's pages and files. Gives whether the last one was killed. */

@@ -3,6 +3,7 @@ import { SEED_LANGUAGES } from '@/demo/content/languages';
 import { localisePath } from '@/lib/domain/addresses/paths';
 import { hasFeed } from '@/lib/domain/site/feeds';
 import { pageFilePath } from '@/lib/domain/site/page-files';
+import type { Env } from '@/lib/server/env';
 import { leadingPictures } from './leading-pictures';
 
 /** Addresses for programs; the sitemap is made of all pages, so it comes last. */
@@ -10,10 +11,14 @@ const FOR_PROGRAMS = ['/robots.txt', '/sitemap.xml'];
 
 /**
  * Asks for every shipped page once, so that a new build's pages are rendered into the page store before a visitor
- * comes, and then, one at a time, for the pictures that pages begin with. What is there already costs nothing; what
- * fails is made at its first visit instead.
+ * comes, and then, one at a time, for the pictures that pages begin with, unless pictures are to wait until they are
+ * asked for. What is there already costs nothing; what fails is made at its first visit instead.
  */
-export async function warm(origin: string, isStopping: () => boolean): Promise<number> {
+export async function warm(
+  origin: string,
+  { preparesPictures }: Pick<Env, 'preparesPictures'>,
+  isStopping: () => boolean,
+): Promise<number> {
   let count = 0;
   const wanted = new Set(addresses());
   // Addresses added during the loop come last.
@@ -22,7 +27,7 @@ export async function warm(origin: string, isStopping: () => boolean): Promise<n
     const answer = await fetch(origin + address, { redirect: 'manual' }).catch(() => null);
     const text = await answer?.text().catch(() => '');
     if (answer?.ok) count += 1;
-    if (answer?.headers.get('content-type')?.startsWith('text/html')) {
+    if (preparesPictures && answer?.headers.get('content-type')?.startsWith('text/html')) {
       for (const picture of leadingPictures(text ?? '')) wanted.add(picture);
     }
   }
