@@ -8,7 +8,8 @@ import { Button } from '@/components/ui/button';
 import { Field, Input, Select } from '@/components/ui/field';
 import { toast } from '@/components/ui/notices';
 import { languagesQuery } from '@/lib/client/languages';
-import { addTranslation, changeTranslation, translationsQuery } from '@/lib/client/translations';
+import { saveNames } from '@/lib/client/site-names';
+import { translationsQuery } from '@/lib/client/translations';
 import type { Language } from '@/lib/domain/languages/model';
 import { INPUT } from '@/lib/domain/limits';
 import type { Translation } from '@/lib/domain/translations/model';
@@ -60,19 +61,12 @@ function NameForm({ language, texts }: { language: Language; texts: readonly Tra
   // A line that says nothing yet may stay so.
   const isLacking = (field: NameField) => isEmpty(field) && (field === 'artist' || saved[field] !== '');
   const canSave = !SITE_NAMES.some(({ field }) => isLacking(field));
-  const changed = SITE_NAMES.filter(({ field }) => !isEmpty(field) && shown[field] !== saved[field]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving || !canSave) return;
     setSaving(true);
     try {
-      for (const { field, namespace, key } of changed) {
-        const text = texts.find((each) => each.namespace === namespace && each.key === key);
-        const value = shown[field].trim();
-        await (text
-          ? changeTranslation({ id: text.id, value })
-          : addTranslation({ languageId: language.id, namespace, key, value }));
-      }
+      await saveNames(language, texts, shown);
       toast.success(t('saved'));
     } catch (error) {
       fail(error);

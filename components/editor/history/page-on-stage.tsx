@@ -7,6 +7,7 @@ import { ToolBoundary } from '../core/tool-boundary';
 import { FilterNote } from '../filter/filter-note';
 import { PageFiles } from '../media/page-files';
 import { EditedPage } from '../page/edited-page';
+import { NameMark } from '../page/name-mark';
 import { StructureLayer } from '../structure/structure-layer';
 import { TextTools } from '../text/text-tools';
 import { usePast } from './past';
@@ -40,6 +41,9 @@ export function PageOnStage({ view }: { view: PageView }) {
       </ToolBoundary>
       <ToolBoundary shown={over}>
         <FilterNote />
+      </ToolBoundary>
+      <ToolBoundary shown={over}>
+        <NameMark frame={view.frame} />
       </ToolBoundary>
     </>
   );
