@@ -6,6 +6,9 @@ import { ListedPageView } from './listed-page-view';
 
 const EMPTY = 'text-(--muted) italic';
 
+/** There two titles stand over each other: the name of the section, and that of the first page. */
+const BELOW_NAME = 'wide:[.section-name+&]:mt-(--space-4)';
+
 /** The pages below another one, each drawn after the block's template. */
 export function PageListView({ block, props, page, isLeading, headingAbove }: BlockViewProps<PageListProps>) {
   const t = useTranslations('blocks');
@@ -16,7 +19,7 @@ export function PageListView({ block, props, page, isLeading, headingAbove }: Bl
   const { tiles } = lookOfBlock(block, page.layout);
   return (
     <ul
-      className="page-list"
+      className={tiles === 'beside' ? `page-list ${BELOW_NAME}` : 'page-list'}
       data-tiles={tiles}
       data-look={props.template.showPictures === false ? 'plain' : undefined}
     >
