@@ -13,6 +13,7 @@ import { boundConnections } from './bound-connections';
 import { TrueAddresses } from './client-address';
 import { outliveLogReaders, writeConsoleAsLines } from './console-lines';
 import { answerHandled } from './handled-answers';
+import { OwnCookies } from './own-cookies';
 import { LOOK_EVERY_MS, PageAnswers } from './page-answers';
 import { answerPicture } from './picture-answers';
 import { answerPrivately } from './private-answers';
@@ -62,6 +63,7 @@ const admission = new PublicAdmission({
   onFull: tellFullLimiter,
 });
 const addresses = new TrueAddresses();
+const cookies = new OwnCookies(process.env.SITE_URL ?? '');
 const refresher = new Refresher(store, (key) => pages.refresh(key));
 store.renewals.onRenewed = () => refresher.wake();
 const looking = setInterval(() => void store.renewals.look(), LOOK_EVERY_MS);
@@ -75,6 +77,7 @@ const REQUEST_MS = 60 * 60 * 1000;
 const server = createServer({ requestTimeout: REQUEST_MS }, (request, response) => {
   kept.requests.note(request.method, request.url);
   addresses.forward(request);
+  cookies.keep(request);
   if (isPrivateAddress(request.url ?? '')) answerPrivately(response);
   const target = readTarget(request.url ?? '/');
   if (target === null) return refuse(response, 400, 'Bad Request');

@@ -60,6 +60,21 @@ describe('what one sender cannot do to the others', () => {
     expect(peakMemoryMegabytes()).toBeLessThan(700);
   });
 
+  it('hold up visitors by calls with a thousand cookies', async () => {
+    const cookie = Array.from({ length: 1_000 }, (_, at) => `c${at}=v`).join('; ');
+    const call = (at: number) =>
+      httpRequest(server.origin, '/api/languages', {
+        headers: { cookie, 'x-forwarded-for': `198.18.${at}.2` },
+      });
+    let answers: Answer[] = [];
+    const visit = await visitedBeside(server.origin, async () => {
+      answers = await Promise.all(Array.from({ length: 60 }, (_, at) => call(at)));
+    });
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+    expect(visit.faults).toEqual([]);
+    expect(visit.worstMs).toBeLessThan(WAIT_MS);
+  });
+
   it('keep anybody from signing in by slow connections', async () => {
     const begin = unfinishedPost(SIGN_IN, FORM_TYPE, ['x-forwarded-for: 203.0.113.9']);
     const slow = new SlowSenders(server.port, begin);

@@ -6,7 +6,8 @@ import { PASSKEYS } from '@/lib/domain/auth/limits';
 import { sweepChallenges } from '@/lib/server/audit/sweep-records';
 import type { Transaction } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
-import { authSecret, cookieNames, cookieOf, setCookie } from './session-cookie';
+import { cookieNames } from '@/lib/server/gateway/cookie-names';
+import { authSecret, cookieOf, setCookie } from './session-cookie';
 
 /** What a passkey signs, and for which purpose: an answer is valid for that purpose only. */
 export type Challenge = { challenge: string } & Purpose;

@@ -6,12 +6,13 @@ import Credentials from 'next-auth/providers/credentials';
 import { AUTH } from '@/lib/domain/auth/limits';
 import { returnPath } from '@/lib/domain/auth/return-path';
 import { env } from '@/lib/server/env';
+import { cookieNames } from '@/lib/server/gateway/cookie-names';
 import { logLine } from '@/lib/server/log';
 import { visitorOf } from './begin-session';
 import { signOut } from './end-session';
 import { deviceCookie } from './known-device';
 import type { SecondStep } from './second-step';
-import { authSecret, cookieNames, cookieOptions, sessionIdOf } from './session-cookie';
+import { authSecret, cookieOptions, sessionIdOf } from './session-cookie';
 import { signIn } from './sign-in';
 
 declare module 'next-auth' {

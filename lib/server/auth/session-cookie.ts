@@ -3,26 +3,11 @@ import 'server-only';
 import { decode, encode } from 'next-auth/jwt';
 import { AUTH } from '@/lib/domain/auth/limits';
 import { type Env, EnvError, env } from '@/lib/server/env';
-import { type Device, type DeviceSite, deviceCookieName, sealDevice } from '@/lib/server/gateway/device';
+import { cookieNames } from '@/lib/server/gateway/cookie-names';
+import { type Device, type DeviceSite, sealDevice } from '@/lib/server/gateway/device';
 
 const SECOND_MS = 1000;
 const SESSION_ID = /^[\w-]{1,64}$/;
-
-/** The names of the cookies of signing in; the prefix binds them to this host, where the site has https (security A-5). */
-export function cookieNames(siteUrl: string): {
-  session: string;
-  csrf: string;
-  callback: string;
-  challenge: string;
-} {
-  const prefix = siteUrl.startsWith('https:') ? '__Host-' : '';
-  return {
-    session: `${prefix}atelier-session`,
-    csrf: `${prefix}atelier-csrf`,
-    callback: `${prefix}atelier-return`,
-    challenge: `${prefix}atelier-challenge`,
-  };
-}
 
 /** Attributes that all of the cookies share. */
 export function cookieOptions({ siteUrl }: Pick<Env, 'siteUrl'>) {
@@ -52,7 +37,7 @@ export async function sessionCookie(sessionId: string): Promise<string> {
 /** The `Set-Cookie` by which a device is known from now on. */
 export function sealedDeviceCookie(device: Device): string {
   const site = deviceSite();
-  return setCookie(deviceCookieName(site.siteUrl), sealDevice(device, site), AUTH.deviceMs / SECOND_MS);
+  return setCookie(cookieNames(site.siteUrl).device, sealDevice(device, site), AUTH.deviceMs / SECOND_MS);
 }
 
 /** The `Set-Cookie` that takes it away again. */

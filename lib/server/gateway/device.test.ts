@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AUTH } from '@/lib/domain/auth/limits';
-import { deviceCookieName, markOfPassword, readDevice, sealDevice } from './device';
+import { markOfPassword, readDevice, sealDevice } from './device';
 
 const SITE = { siteUrl: 'http://localhost:3000', secret: 'a secret of thirty-two bytes, at least' };
 const ADA = { id: 'device-1', userId: '0190f2a0-0000-7000-8000-000000000001', passwordMark: 'mark' };
@@ -33,8 +33,7 @@ describe('the cookie of a known device (decision 36)', () => {
     expect(read(cookies)).toBeNull();
   });
 
-  it('is bound to the host where the site has https', () => {
-    expect(deviceCookieName('https://ada.example')).toBe('__Host-atelier-device');
+  it('is read by another name where the site has https', () => {
     expect(read(header(sealed), { ...SITE, siteUrl: 'https://ada.example' })).toBeNull();
   });
 

@@ -2,6 +2,7 @@ import 'server-only';
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AUTH } from '@/lib/domain/auth/limits';
+import { cookieNames } from './cookie-names';
 
 const SECOND_MS = 1000;
 const MARK_CHARACTERS = 22;
@@ -20,11 +21,6 @@ export interface DeviceSite {
   secret: string;
 }
 
-/** The prefix binds the cookie to this host, where the site has https (security A-5). */
-export function deviceCookieName(siteUrl: string): string {
-  return siteUrl.startsWith('https:') ? '__Host-atelier-device' : 'atelier-device';
-}
-
 /** The signed value of the device cookie: readable, but it cannot be forged. */
 export function sealDevice(
   { id, userId, passwordMark }: Device,
@@ -41,7 +37,7 @@ export function readDevice(
   { siteUrl, secret }: DeviceSite,
   now = Date.now(),
 ): Device | null {
-  const name = `${deviceCookieName(siteUrl)}=`;
+  const name = `${cookieNames(siteUrl).device}=`;
   const pair = cookies
     ?.split(';')
     .map((each) => each.trim())

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cookieNames } from './session-cookie';
+import { cookieNames } from './cookie-names';
 
 it('cookies are bound to their host where the site has https (security A-5)', () => {
   expect(Object.values(cookieNames('https://selivan.example'))).toEqual([
@@ -7,6 +7,7 @@ it('cookies are bound to their host where the site has https (security A-5)', ()
     '__Host-atelier-csrf',
     '__Host-atelier-return',
     '__Host-atelier-challenge',
+    '__Host-atelier-device',
   ]);
   expect(cookieNames('http://localhost:3000').session).toBe('atelier-session');
 });
