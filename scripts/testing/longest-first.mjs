@@ -1,20 +1,33 @@
 import { BaseSequencer } from 'vitest/node';
 
-/** The slowest, started first so that nothing waits for them at the end. */
+/** The slowest, in the order in which they are started, so that nothing waits for them at the end. */
 const LONGEST = [
-  'art.test.ts',
-  'access.test.ts',
-  'costly-bodies.test.ts',
-  'dead-ends.test.ts',
-  'durability.test.ts',
-  'embedded-process.test.ts',
-  'kept-processes.test.ts',
-  'outage.test.ts',
-  'save-hostile.test.ts',
+  'server/access.test.ts',
+  'server/kept-processes.test.ts',
+  'server/durability.test.ts',
+  'server/costly-bodies.test.ts',
+  'server/bad-calls.test.ts',
+  'server/outage.test.ts',
+  'server/master.test.ts',
+  'server/dead-ends.test.ts',
+  'server/site-archive.test.ts',
+  'server/upload-kill.test.ts',
+  'api/site-fonts.test.ts',
+  'api/save-hostile.test.ts',
+  'db/migrations.test.ts',
+  'api/pages-random.test.ts',
+  'api/pictures.test.ts',
+  'api/picture-rights.test.ts',
+  'db/embedded-process.test.ts',
+  'art/art.test.ts',
+  'architecture/new-block.test.ts',
 ];
 
 /** @param {import('vitest/node').TestSpecification} file */
-const isLong = ({ moduleId }) => LONGEST.some((name) => moduleId.endsWith(`/${name}`));
+function turnOf({ moduleId }) {
+  const turn = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}`));
+  return turn < 0 ? LONGEST.length : turn;
+}
 
 /** Begins with the longest files: of those it has not run yet, vitest takes the longest text for the longest run. */
 export default class LongestFirst extends BaseSequencer {
@@ -24,6 +37,6 @@ export default class LongestFirst extends BaseSequencer {
    */
   async sort(files) {
     const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    return sorted.sort((a, b) => turnOf(a) - turnOf(b));
   }
 }
