@@ -8,6 +8,22 @@ const PACKAGES = 'node_modules/@fontsource-variable';
 export const lora = (script: 'latin' | 'cyrillic', style: 'normal' | 'italic' = 'normal'): Buffer =>
   readFileSync(`${PACKAGES}/lora/files/lora-${script}-wght-${style}.woff2`);
 
+/** A font with outlines of PostScript: some letters of Cantarell, Latin and Cyrillic. */
+export const cantarell = (): Buffer => readFileSync('tests/factories/cantarell.otf');
+
+/** A face of one of the packages, Latin. */
+export const latinOf = (name: string): Buffer =>
+  readFileSync(`${PACKAGES}/${name}/files/${name}-latin-wght-normal.woff2`);
+
+/** A TTF that puts itself into no class. */
+export function withoutClass(ttf: Buffer): Buffer {
+  const bytes = Buffer.from(ttf);
+  const entry = bytes.indexOf('OS/2', 0, 'latin1');
+  const table = bytes.readUInt32BE(entry + 8);
+  // sFamilyClass and panose.
+  return bytes.fill(0, table + 30, table + 42);
+}
+
 /** The whole of a font as TTF. */
 export const asTtf = (font: Buffer): Promise<Buffer> =>
   subsetFont(font, undefined, { targetFormat: 'truetype', keepAllGlyphs: true });

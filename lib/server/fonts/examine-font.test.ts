@@ -7,7 +7,16 @@ import { AppError } from '@/lib/domain/errors';
 import { FONTS } from '@/lib/domain/limits';
 import { missingLetters } from '@/lib/domain/site-theme/own-font';
 import facts from '@/lib/domain/site-theme/typeface-facts.json';
-import { asTtf, asWoff, cutOut, LATIN, lora } from '@/tests/factories/fonts';
+import {
+  asTtf,
+  asWoff,
+  cantarell,
+  cutOut,
+  LATIN,
+  latinOf,
+  lora,
+  withoutClass,
+} from '@/tests/factories/fonts';
 import { examineFont } from './examine-font';
 import { unpackFont } from './unpack-font';
 
@@ -53,6 +62,32 @@ describe('fonts that are taken (docs/reference/look.md#own-fonts)', { timeout: 6
     expect(missingLetters(latin, 'uk')).toHaveLength(66);
     expect(missingLetters(cyrillic, 'uk')).toEqual([]);
   });
+
+  it('keep their outlines of PostScript, in every packing', async () => {
+    const otf = cantarell();
+    const [one, other] = await Promise.all([otf, asWoff(otf)].map(examine));
+    expect(other?.hash).toBe(one?.hash);
+    expect(one).toMatchObject({ family: 'Cantarell', isItalic: false, weight: [400, 400], kind: 'sans' });
+    expect([one?.ascent, one?.descent]).toEqual([0.983, 0.217]);
+    if (!one) throw new Error('No font.');
+    for (const tag of ['en', 'ru', 'uk']) expect([tag, missingLetters(one, tag)]).toEqual([tag, []]);
+    const served = await readFile(one.file);
+    expect((await asTtf(served)).toString('latin1', 0, 4)).toBe('OTTO');
+    expect((await examine(served)).hash).toBe(one.hash);
+  });
+
+  it.each([
+    ['lora', 'serif'],
+    ['eb-garamond', 'serif'],
+    ['inter', 'sans'],
+    ['oswald', 'sans'],
+  ])(
+    '%s counts as one with serifs or without by its letters, where it puts itself into no class',
+    async (name, kind) => {
+      const plain = withoutClass(await cutOut(latinOf(name), LATIN));
+      expect((await examine(plain)).kind).toBe(kind);
+    },
+  );
 
   it('say which letters they lack', async () => {
     const russian = 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя';

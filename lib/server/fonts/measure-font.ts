@@ -121,7 +121,25 @@ const LAST_SERIF = 10;
 const SERIF_CLASSES = [1, 2, 3, 4, 5, 7];
 const SANS_CLASS = 8;
 
-/** Which fonts of a visitor's machine stand in: by the classes that a font puts itself into, or else by its name. */
+/** How far the foot of a letter reaches beyond a plain stroke, by the width that the letter takes. */
+const SERIF_FOOT = 0.5;
+/** A plain stroke has four corners. */
+const STROKE_POINTS = 8;
+const CAPITAL_I = 0x49;
+
+/** Whether its capital I stands on a foot. */
+function hasSerifs(font: Font): boolean {
+  if (!font.hasGlyphForCodePoint(CAPITAL_I)) return false;
+  const { path, advanceWidth } = font.glyphForCodePoint(CAPITAL_I);
+  const points = path.commands.flatMap(({ args }) => (args.length < 2 ? [] : [args.slice(-2)]));
+  if (points.length <= STROKE_POINTS) return false;
+  const heights = points.map(([, y = 0]) => y);
+  const [low, high] = [Math.min(...heights), Math.max(...heights)];
+  const feet = points.flatMap(([x = 0, y = 0]) => (y - low <= (high - low) / 20 ? [x] : []));
+  return Math.max(...feet) - Math.min(...feet) > advanceWidth * SERIF_FOOT;
+}
+
+/** Which fonts of a visitor's machine stand in: by the classes that a font puts itself into, or else by how it is drawn. */
 function kindOf(font: Font): FontFacts['kind'] {
   const { panose = [], sFamilyClass = 0 } = font['OS/2'] ?? {};
   const [family = 0, serif = 0] = panose;
@@ -129,9 +147,7 @@ function kindOf(font: Font): FontFacts['kind'] {
   const familyClass = sFamilyClass >> 8;
   if (SERIF_CLASSES.includes(familyClass)) return 'serif';
   if (familyClass === SANS_CLASS) return 'sans';
-  return /serif|antiqua|garamond|times|roman|slab/i.test(familyOf(font)) && !/sans/i.test(familyOf(font))
-    ? 'serif'
-    : 'sans';
+  return hasSerifs(font) ? 'serif' : 'sans';
 }
 
 const familyOf = (font: Font): string =>
