@@ -169,7 +169,7 @@ export class PageAnswers {
       this.sendPart(entry, request, response);
       return;
     }
-    const form = packingOf(entry, request);
+    const form = this.packingOf(entry, request);
     if (entry.status === 200 && isHeld(request.headers['if-none-match'], tagOf(entry.etag, form))) {
       response.writeHead(304, this.headersOf(entry, form));
       response.end();
@@ -179,6 +179,14 @@ export class PageAnswers {
       response.writeHead(entry.status, this.packedHeaders(entry, form));
       response.end(request.method === 'HEAD' ? undefined : form === 'br' ? entry.brotli : entry.gzip);
     }
+  }
+
+  /** The smallest form of an entry that there is and that the client takes; null for the body as it is. */
+  private packingOf(entry: Entry, request: IncomingMessage): Encoding {
+    const takesBrotli = acceptsEncoding(request, 'br');
+    if (takesBrotli && entry.brotli) return 'br';
+    if (takesBrotli) void this.store.packFurther(entry);
+    return acceptsEncoding(request, 'gzip') && isWorthPacking(entry.headers) ? 'gzip' : null;
   }
 
   /** The part of a page that client navigation requested, with the headers that its router needs. */
@@ -233,12 +241,6 @@ export class PageAnswers {
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
-}
-
-/** The smallest form of an entry that the client takes; null for the body as it is. */
-function packingOf(entry: Entry, request: IncomingMessage): Encoding {
-  if (entry.brotli && acceptsEncoding(request, 'br')) return 'br';
-  return acceptsEncoding(request, 'gzip') && isWorthPacking(entry.headers) ? 'gzip' : null;
 }
 
 /** A request for the page itself, rather than for what client navigation wants of it. */

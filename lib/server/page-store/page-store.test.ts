@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { entryBody, PageStore, type PageStoreOptions } from './page-store';
 import { type Renewal, Renewals } from './renewals';
@@ -163,6 +164,26 @@ describe('PageStore (docs/reference/performance.md#finished-pages)', () => {
     expect(await shown(openStore(), 'en/about')).toBe('last-good: About');
     buildId = 'build-2';
     expect(await shown(openStore(), 'en/about')).toBe('last-good: About');
+  });
+
+  it('packs with Brotli what is asked for, once, and nothing that another page has taken the place of', async () => {
+    const store = openStore();
+    await putPage(store, 'en/about', 'About');
+    const entry = await store.find('en/about');
+    if (!entry) throw new Error('It is not there.');
+    expect(entry).not.toHaveProperty('brotli');
+    await store.packFurther(entry);
+    const { brotli } = entry;
+    expect(String(brotliDecompressSync(brotli ?? ''))).toBe('About');
+    await store.packFurther(entry);
+    expect(entry.brotli).toBe(brotli);
+
+    await putPage(store, 'en/about', 'About us');
+    const newer = await store.find('en/about');
+    expect(newer).not.toHaveProperty('brotli');
+    await putPage(store, 'en/about', 'About them');
+    if (newer) await store.packFurther(newer);
+    expect(newer).not.toHaveProperty('brotli');
   });
 
   it('forgets a page that is no more, in memory and on disk', async () => {

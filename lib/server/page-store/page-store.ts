@@ -75,6 +75,8 @@ export class PageStore {
   private readonly notes = new Map<string, RenderNotes>();
   private readonly begun = new Map<string, Moment>();
   private readonly reading = new Map<string, Promise<Entry | null>>();
+  /** Entries that have been packed with Brotli, or are being. */
+  private readonly packing = new WeakSet<Entry>();
   private readonly files: EntryFiles;
   readonly renewals: Renewals;
 
@@ -116,10 +118,7 @@ export class PageStore {
       this.reading.set(key, reading);
     }
     const entry = await reading;
-    if (entry && !this.memory.has(key)) {
-      this.hold(entry);
-      void this.addBrotli(entry);
-    }
+    if (entry && !this.memory.has(key)) this.hold(entry);
     return this.memory.get(key) ?? entry;
   }
 
@@ -168,7 +167,6 @@ export class PageStore {
     const newer = this.memory.get(key);
     if (newer && newer.buildId === entry.buildId && newer.seq > entry.seq) return;
     this.hold(entry);
-    void this.addBrotli(entry);
     await this.files.write(entry);
   }
 
@@ -192,6 +190,24 @@ export class PageStore {
       .filter((entry) => !this.isFresh(entry))
       .map(({ key }) => key)
       .reverse();
+  }
+
+  /**
+   * Packs an entry with Brotli, once, for a client that takes it: a sixth smaller, but as slow to make as the page itself. So it
+   * comes after the first answer, and never for pages that are rendered anew and that nobody asks for.
+   */
+  async packFurther(entry: Entry): Promise<void> {
+    const isHeld = this.memory.get(entry.key) === entry;
+    if (!isHeld || this.packing.has(entry) || !isWorthPacking(entry.headers)) return;
+    this.packing.add(entry);
+    const body = await entryBody(entry).catch(() => null);
+    if (!body) return;
+    const brotli = await brotliAsync(body, {
+      params: { [zlib.BROTLI_PARAM_QUALITY]: 10, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length },
+    });
+    if (this.memory.get(entry.key) !== entry) return;
+    this.weight += brotli.length;
+    entry.brotli = brotli;
   }
 
   /** Keeps the disk within its bound and removes what killed writes left. */
@@ -224,19 +240,6 @@ export class PageStore {
 
   private drop(entry: Entry): void {
     if (this.memory.delete(entry.key)) this.weight -= entryWeight(entry);
-  }
-
-  /** Brotli is a sixth smaller but slow to make: it comes after the first answer. */
-  private async addBrotli(entry: Entry): Promise<void> {
-    if (!isWorthPacking(entry.headers)) return;
-    const body = await entryBody(entry).catch(() => null);
-    if (!body) return;
-    const brotli = await brotliAsync(body, {
-      params: { [zlib.BROTLI_PARAM_QUALITY]: 10, [zlib.BROTLI_PARAM_SIZE_HINT]: body.length },
-    });
-    if (this.memory.get(entry.key) !== entry) return;
-    this.weight += brotli.length;
-    entry.brotli = brotli;
   }
 }
 
