@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { MenuDialog } from '@/components/islands/menu/menu-dialog';
+import { pictureSources } from '@/components/parts/picture-sources';
 import { SiteLink } from '@/components/parts/site-link';
 import { useLangOf } from '@/components/parts/use-lang-of';
-import type { SiteFrame } from '@/lib/domain/site/view-model';
+import type { HeaderMark, SiteFrame } from '@/lib/domain/site/view-model';
 import { LanguageSwitcher } from './language-switcher';
 import { topLevel } from './navigation';
 import { PageLinkItems } from './page-links';
@@ -29,24 +30,27 @@ const BRAND =
 const MENU_CLOSE =
   'sticky bottom-0 size-13 flex-none self-end rounded-(--corner-button) border bg-(--ground) text-[1.5rem]/none';
 
+/** The widest that it is drawn, on a screen with twice as many points. */
+const MARK_PX = 448;
+
 const MENU_ID = 'site-menu';
 const OPENER_ID = 'site-menu-opener';
 
 /** Name, navigation and languages. On a phone the menu is a dialog, which without script the browser opens by itself. */
 export function SiteHeader({ frame, path, isBare = false, ...switched }: SiteHeaderProps) {
   const t = useTranslations('nav');
-  const site = useTranslations('site');
   const langOf = useLangOf();
   const language = frame.language.code;
   const menu = { pages: topLevel(frame), path, frame };
+  const brand = <Brand mark={isBare ? undefined : frame.mark} />;
   return (
     <header className={`site-header ${HEADER}`}>
       {frame.homeIn.includes(language) ? (
         <SiteLink path="/" language={language} className={BRAND} rel="home" isCurrent={path === '/'}>
-          {site('artist')}
+          {brand}
         </SiteLink>
       ) : (
-        <span className={BRAND}>{site('artist')}</span>
+        <span className={BRAND}>{brand}</span>
       )}
       {isBare ? null : (
         <>
@@ -95,5 +99,32 @@ export function SiteHeader({ frame, path, isBare = false, ...switched }: SiteHea
       )}
       <LanguageSwitcher frame={frame} path={path} {...switched} />
     </header>
+  );
+}
+
+/** As high as two lines of the name, or a little higher than the words that it stands before. */
+const MARK = 'inline-block w-auto max-w-[min(14rem,60vw)] object-contain align-middle';
+
+/** The name of the site, its mark, or both. */
+function Brand({ mark }: { mark: HeaderMark | undefined }) {
+  const name = useTranslations('site')('artist');
+  if (!mark) return name;
+  const { src, isAlone, width, height } = mark;
+  const picture = (
+    // biome-ignore lint/performance/noImgElement: the framework's component brings a script, and addresses of its own
+    <img
+      className={`${MARK} ${isAlone ? 'h-[2em]' : 'h-[1.5em]'}`}
+      src={pictureSources(src, { maxWidth: MARK_PX }).src}
+      alt={isAlone ? name : ''}
+      width={width}
+      height={height}
+    />
+  );
+  if (isAlone) return picture;
+  return (
+    <span className="inline-flex items-center gap-[0.5em] text-start align-middle">
+      {picture}
+      <span>{name}</span>
+    </span>
   );
 }

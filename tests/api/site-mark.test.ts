@@ -129,6 +129,32 @@ describe('the mark of the site (docs/reference/look.md#mark)', () => {
     expect(await bytes('icon-maskable-512.png')).not.toEqual(await bytes('icon-512.png'));
   });
 
+  it('stands in the header where the look says so, whole or beside the name, for the next visitor', async () => {
+    await site.db.mediaItem.update({ where: { pathname: 'red.png' }, data: { width: 900, height: 300 } });
+    const frame = async (path: string) => {
+      const opened = await openPage('en', [path], 'page');
+      if (opened.kind === 'moved') throw new Error('No page.');
+      return opened.kind === 'page' ? opened.view.frame : opened.frame;
+    };
+    expect(await frame('about')).not.toHaveProperty('mark');
+    expect((await choose({ mark: '/media/red.png', brand: 'mark' })).status).toBe(200);
+    const red = { src: '/media/red.png', isAlone: true, width: 900, height: 300 };
+    expect((await frame('about')).mark).toEqual(red);
+    expect((await frame('no-such-page')).mark).toEqual(red);
+    await choose({ mark: '/media/red.png', brand: 'both' });
+    expect((await frame('about')).mark).toEqual({ ...red, isAlone: false });
+    for (const theme of [
+      { mark: '/media/red.png', brand: 'neon' },
+      { mark: '', brand: 'mark' },
+    ]) {
+      expect((await choose(theme)).status).toBe(200);
+      expect(await frame('about')).not.toHaveProperty('mark');
+    }
+    const { version } = (await call(siteTheme, 'GET', { path: '/api/site/theme', headers })).json;
+    expect(version).toBeGreaterThan(3);
+    await choose({ mark: '/media/uploads/logo.svg' });
+  });
+
   it('counts as used, and is named before it is deleted', async () => {
     const unused = await call(library, 'GET', { path: '/api/media?state=unused&limit=100', headers });
     const counted = (await call(folders, 'GET', { path: '/api/media/folders', headers })).json.unused;

@@ -1,7 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
 import { violations } from './support/accessibility';
 import { defaultLook, groundOf, openLook, publishLook } from './support/look';
 import { chooseFontFiles, drawnWith, fontFile, fontsPart, loraFiles } from './support/own-fonts';
+import { iconOf, markLibrary, markPart, newVisitor, tabIcons } from './support/site-mark';
 import { expect, test } from './support/test';
 
 test.describe.configure({ mode: 'serial' });
@@ -159,30 +159,6 @@ test('a font is uploaded with its licence, seen on the page, published, and take
 test.describe('the mark of the site (docs/reference/look.md#mark)', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  const part = (page: Page) => page.getByRole('region', { name: 'Mark', exact: true });
-  const library = (page: Page) => page.getByRole('dialog', { name: 'The mark of the site' });
-  const tabIcons = (page: Page) =>
-    page.locator('link[rel="icon"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  /** The icon beside the address of the page that is previewed. */
-  const iconOf = (page: Page) =>
-    page.getByRole('region', { name: 'Preview' }).locator('p img').first().getAttribute('src');
-
-  async function newVisitor(browser: Browser) {
-    const visitor = await (await browser.newContext()).newPage();
-    const icons = async () => {
-      await visitor.goto('/about');
-      const links = await visitor
-        .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
-        .evaluateAll((all) => all.map((link) => [link.getAttribute('sizes'), link.getAttribute('href')]));
-      return links.map(([sizes = '', href = '']) => ({
-        sizes,
-        href: href?.split('?')[0],
-        address: href ?? '',
-      }));
-    };
-    return { visitor, icons };
-  }
-
   const SIDE_AT = 16;
 
   test('is seen before it is saved, in the icons of the next visitor, and given back', async ({
@@ -196,8 +172,8 @@ test.describe('the mark of the site (docs/reference/look.md#mark)', () => {
     const { preview } = await openLook(page);
     await expect.poll(() => iconOf(page)).toBe('/icon.svg');
 
-    await part(page).getByRole('button', { name: 'Choose from the library' }).click();
-    await library(page).getByRole('gridcell').first().getByRole('button').first().click();
+    await markPart(page).getByRole('button', { name: 'Choose from the library' }).click();
+    await markLibrary(page).getByRole('gridcell').first().getByRole('button').first().click();
     await expect.poll(() => iconOf(page)).toMatch(/^data:image\/png;/);
     expect(await tabIcons(page)).toEqual([await iconOf(page)]);
     expect(await icons()).toEqual(former);
@@ -235,21 +211,69 @@ test.describe('the mark of the site (docs/reference/look.md#mark)', () => {
     expect(await icons()).toEqual(former);
   });
 
+  test('stands in the header, with the name or without it, as the preview shows it', async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const { preview } = await openLook(page);
+    const shape = page.getByRole('region', { name: 'Shape', exact: true });
+    await expect(shape.getByText('The header can show your mark')).toBeVisible();
+    await markPart(page).getByRole('button', { name: 'Choose from the library' }).click();
+    await markLibrary(page).getByRole('gridcell').first().getByRole('button').first().click();
+    const choices = shape.getByRole('group', { name: 'In the header' });
+    const pictureOf = (brand: Element) => {
+      const { backgroundImage, width, height } = getComputedStyle(brand, '::before');
+      return backgroundImage.includes('/media/')
+        ? { width: Number.parseFloat(width), height: Number.parseFloat(height) }
+        : null;
+    };
+    const brand = preview.locator('.site-header > .brand');
+    expect(await brand.evaluate(pictureOf)).toBeNull();
+    const visitor = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+
+    // Not published without the name, which other journeys read.
+    await choices.getByRole('radio', { name: 'The mark', exact: true }).check();
+    await expect.poll(() => brand.evaluate(pictureOf)).not.toBeNull();
+    await expect(brand).toHaveCSS('font-size', '0px');
+    await choices.getByRole('radio', { name: 'Mark and name', exact: true }).check();
+    await expect(brand).not.toHaveCSS('font-size', '0px');
+    const seen = await brand.evaluate(pictureOf);
+    expect(await violations(page, 'the look of the site')).toEqual([]);
+    await publishLook(page);
+    await visitor.goto('/about');
+    const home = visitor.locator('.site-header').getByRole('link', { name: 'Daria Selivan', exact: true });
+    await expect(home).toHaveText('Daria Selivan');
+    const mark = home.locator('img');
+    await expect(mark).toHaveAttribute('alt', '');
+    // As high as in the preview, which is of another width, and in the shape of the picture.
+    const { height = 0, width = 0 } = (await mark.boundingBox()) ?? {};
+    expect(height).toBeCloseTo(seen?.height ?? 0, -1);
+    expect(width / height).toBeCloseTo((seen?.width ?? 0) / (seen?.height ?? 1), 1);
+    expect(await violations(visitor, 'a page with the mark')).toEqual([]);
+
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await publishLook(page);
+    await visitor.reload();
+    await expect(visitor.locator('.site-header .brand')).toHaveText('Daria Selivan');
+    await expect(visitor.locator('.site-header img')).toHaveCount(0);
+  });
+
   test('is chosen, taken back and chosen again by keys alone', async ({ page, browser }) => {
     test.setTimeout(120_000);
     const { icons } = await newVisitor(browser);
     await openLook(page);
-    const choosing = part(page).getByRole('button', { name: 'Choose from the library' });
+    const choosing = markPart(page).getByRole('button', { name: 'Choose from the library' });
     await choosing.focus();
     await page.keyboard.press('Enter');
-    await expect(library(page).getByRole('gridcell').first()).toBeVisible();
+    await expect(markLibrary(page).getByRole('gridcell').first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(library(page)).toHaveCount(0);
+    await expect(markLibrary(page)).toHaveCount(0);
     await expect(choosing).toBeFocused();
     expect(await iconOf(page)).toBe('/icon.svg');
 
     await page.keyboard.press('Enter');
-    const tile = library(page).getByRole('gridcell').first().getByRole('button').first();
+    const tile = markLibrary(page).getByRole('gridcell').first().getByRole('button').first();
     await tile.focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => iconOf(page)).toMatch(/^data:image\/png;/);

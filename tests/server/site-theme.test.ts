@@ -54,6 +54,23 @@ describe('the theme in pages (decision 52)', { timeout: 60_000 }, () => {
       expect([target, styleOf(await open(own, target))]).toEqual([target, undefined]);
   });
 
+  it('has the mark in the header of every page where it says so, and of none any more', async () => {
+    const [server] = servers;
+    if (!server) throw new Error('No server.');
+    const file = { pathname: 'logo.svg', contentType: 'image/svg+xml', size: 1, hash: 'a'.repeat(64) };
+    await site.db.mediaItem.create({ data: file });
+    const bodies = () => Promise.all(PAGES.map(async (target) => (await open(server, target)).body));
+    await choose({});
+    const [home, about, missing] = await bodies();
+    await choose({ mark: '/media/logo.svg', brand: 'both' });
+    const marks = (await bodies()).map(
+      (body) => body.match(/<img [^>]*src="\/media\/logo.svg" alt=""/g)?.length,
+    );
+    expect(marks).toEqual([1, 1, 1, undefined]);
+    await choose({});
+    expect((await bodies()).slice(0, -1)).toEqual([home, about, missing]);
+  });
+
   it('names the colour of the browser’s bar, and font files that are kept for good', async () => {
     const [server] = servers;
     if (!server) throw new Error('No server.');

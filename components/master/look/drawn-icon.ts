@@ -12,14 +12,20 @@ const PICTURE_WIDTH = 480;
 
 type Grounds = Pick<SiteTheme, 'paper' | 'dark'>;
 
+/** A mark, ready to be drawn. @throws for what is no picture */
+export async function decodedMark(mark: string): Promise<HTMLImageElement> {
+  const picture = new Image();
+  picture.src = variantPath(mark, PICTURE_WIDTH);
+  await picture.decode();
+  return picture;
+}
+
 /**
  * The icon that the server makes of a mark (`lib/server/site-mark/draw-mark.ts`), drawn here before the mark is saved.
  * @throws for what is no picture
  */
 async function drawIcon(mark: string, theme: Grounds): Promise<string> {
-  const picture = new Image();
-  picture.src = variantPath(mark, PICTURE_WIDTH);
-  await picture.decode();
+  const picture = await decodedMark(mark);
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;
   canvas.height = SIDE;

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SETTING } from '@/components/master/page/setting';
 import { readTheme, type StoredTheme } from '@/lib/domain/site-theme/model';
+import { BrandChoice } from './brand-choice';
 import { ColourPart } from './colour-part';
 import type { FontRole } from './fonts/font-card';
 import { OwnFonts } from './fonts/own-fonts';
@@ -11,6 +12,9 @@ import { MarkChoice } from './mark-choice';
 import { ThemeCards } from './theme-cards';
 import { ThemeChoice } from './theme-choice';
 import { TypefaceChoice } from './typeface-choice';
+
+const only = (stored: StoredTheme, names: readonly string[]): StoredTheme =>
+  Object.fromEntries(Object.entries(stored).filter(([name]) => names.includes(name)));
 
 interface LookSettingsProps {
   stored: StoredTheme;
@@ -25,10 +29,11 @@ export function LookSettings({ stored, onChange }: LookSettingsProps) {
   const set = (name: string, value: string) => onChange({ ...stored, [name]: value }, `${name} ${value}`);
   const choice = { theme, onChange: set };
   const setMark = (mark: string) => {
-    const { mark: _, ...others } = stored;
+    if (mark !== '') return onChange({ ...stored, mark }, `mark ${mark}`);
+    const { mark: _, brand: __, ...others } = stored;
     // Without one it could not be told from the drawing.
-    const loader = theme.loader === 'mark' && mark === '' ? { loader: 'picture' } : {};
-    onChange({ ...others, ...loader, ...(mark !== '' && { mark }) }, `mark ${mark}`);
+    const loader = theme.loader === 'mark' ? { loader: 'picture' } : {};
+    onChange({ ...others, ...loader }, 'mark');
   };
   const setFont = (role: FontRole, id: string) => {
     const { [role]: _, ...others } = stored;
@@ -41,7 +46,7 @@ export function LookSettings({ stored, onChange }: LookSettingsProps) {
           theme={stored}
           // What stands for the site is no part of a look to begin with.
           onChoose={(chosen, name) =>
-            onChange(theme.mark === '' ? chosen : { ...chosen, mark: theme.mark }, name)
+            onChange({ ...chosen, ...only(stored, theme.mark === '' ? [] : ['mark', 'brand']) }, name)
           }
         />
       </LookPart>
@@ -69,6 +74,7 @@ export function LookSettings({ stored, onChange }: LookSettingsProps) {
       </LookPart>
       <LookPart title={t('shape')}>
         <ThemeChoice name="header" {...choice} />
+        <BrandChoice {...choice} />
         <ThemeChoice name="density" {...choice} />
         <ThemeChoice name="corners" {...choice} />
         <ThemeChoice name="lines" {...choice} />

@@ -4,15 +4,25 @@ import { facesOf } from '@/lib/domain/site-theme/faces';
 import type { SiteTheme } from '@/lib/domain/site-theme/model';
 import type { OwnFont } from '@/lib/domain/site-theme/own-font';
 import { wholeThemeStyle } from '@/lib/domain/site-theme/theme-style';
+import { brandRules, drawnBrand } from './brand-rules';
 
 /** Lets a page in a frame look as a theme says, whatever it was rendered with. */
-export function showTheme(page: Document, theme: SiteTheme, fonts: readonly OwnFont[]): void {
+export function showTheme(
+  page: Document,
+  theme: SiteTheme,
+  fonts: readonly OwnFont[],
+  markRatio: number | null,
+): void {
   const view = page.defaultView;
   if (!view) return;
   void takeWholeStyles(page);
   // A sheet of the page's own window, which its policy does not judge as it does a style element.
   const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(wholeThemeStyle(theme, facesOf(theme, fonts, page.documentElement.lang)));
+  const brand = drawnBrand(page);
+  sheet.replaceSync(
+    wholeThemeStyle(theme, facesOf(theme, fonts, page.documentElement.lang)) +
+      (brand ? brandRules(theme, brand, markRatio) : ''),
+  );
   page.adoptedStyleSheets = [sheet];
   page.documentElement.dataset.motion = theme.motion;
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { sameJson } from '@/lib/domain/json';
 import { COMPLETE_THEME_NAMES, COMPLETE_THEMES } from '@/lib/domain/site-theme/complete-themes';
 import {
+  DEFAULT_THEME,
   readTheme,
   type SectionColours,
   type SiteTheme,
@@ -19,7 +20,7 @@ interface ThemeCardsProps {
 /** Whole looks to begin with, each drawn small in its colours, letters and corners; the faces come with the choice of typefaces. */
 export function ThemeCards({ theme, onChoose }: ThemeCardsProps) {
   const t = useTranslations('siteLook');
-  const chosen = { ...readTheme(theme), mark: '' };
+  const chosen = { ...readTheme(theme), mark: '', brand: DEFAULT_THEME.brand };
   return (
     <ul className="grid grid-cols-2 gap-3">
       {COMPLETE_THEME_NAMES.map((name) => {

@@ -8,6 +8,9 @@ import { CHOICES, type ChoiceName, type SiteTheme } from '@/lib/domain/site-them
 export type WordChoice = Exclude<ChoiceName, 'typefaces'>;
 type WordKey = { [Name in WordChoice]: `${Name}-${(typeof CHOICES)[Name][number]}` }[WordChoice];
 
+/** Choices of something that only a chosen mark can do. */
+const SHOWS_MARK: ReadonlySet<string> = new Set(['mark', 'both']);
+
 interface ThemeChoiceProps {
   name: WordChoice;
   theme: SiteTheme;
@@ -23,7 +26,7 @@ export function ThemeChoice({ name, theme, onChange }: ThemeChoiceProps) {
       <legend className="mb-1.5 font-display text-sm text-tool-soft">{t(name)}</legend>
       <div className="flex flex-wrap gap-1.5">
         {CHOICES[name]
-          .filter((value) => value !== 'mark' || theme.mark !== '')
+          .filter((value) => theme.mark !== '' || !SHOWS_MARK.has(value))
           .map((value) => (
             <label
               key={value}

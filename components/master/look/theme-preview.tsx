@@ -12,6 +12,7 @@ import type { SiteTheme } from '@/lib/domain/site-theme/model';
 import type { OwnFont } from '@/lib/domain/site-theme/own-font';
 import { useDrawnIcon, useTabIcon } from './drawn-icon';
 import { showLoader, showTheme } from './show-theme';
+import { useMarkFacts } from './use-mark-facts';
 
 const NO_FONTS: readonly OwnFont[] = [];
 
@@ -22,9 +23,10 @@ export function ThemePreview({ theme, locale }: { theme: SiteTheme; locale: stri
   const { data: fonts = NO_FONTS } = useQuery(siteFontsQuery);
   const [path, setPath] = useState('/');
   const [page, setPage] = useState<Document | null>(null);
+  const ratio = useMarkFacts(theme.mark)?.ratio ?? null;
   useEffect(() => {
-    if (page) showTheme(page, theme, fonts);
-  }, [page, theme, fonts]);
+    if (page) showTheme(page, theme, fonts, ratio);
+  }, [page, theme, fonts, ratio]);
   useLoaderShown(page, theme);
   const icon = useDrawnIcon(theme);
   useTabIcon(icon);

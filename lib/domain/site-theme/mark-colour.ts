@@ -1,6 +1,6 @@
 import type { Hex } from './colour';
 
-interface MarkColour {
+export interface MarkColour {
   /** The mean colour of what is seen. */
   colour: Hex;
   isSeenThrough: boolean;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markGround, markIconLinks } from './mark-icons';
+import { faintOn, markGround, markIconLinks } from './mark-icons';
 import { DEFAULT_THEME } from './model';
 
 describe('icons made from the mark (docs/reference/look.md#mark)', () => {
@@ -23,4 +23,18 @@ describe('icons made from the mark (docs/reference/look.md#mark)', () => {
     expect(markGround('#101010', DEFAULT_THEME)).toBe(DEFAULT_THEME.paper.ground);
     expect(markGround('#f8f8f8', DEFAULT_THEME)).toBe(DEFAULT_THEME.dark.ground);
   });
+});
+
+describe('a mark in the header', () => {
+  it.each([
+    ['a dark one', '#101010', ['dark']],
+    ['a light one', '#f8f8f8', ['paper']],
+    ['one in the middle', '#808080', []],
+  ] as const)(
+    '%s is told of where it is hard to see, unless it has a ground of its own',
+    (_, colour, grounds) => {
+      expect(faintOn({ colour, isSeenThrough: true }, DEFAULT_THEME)).toEqual(grounds);
+      expect(faintOn({ colour, isSeenThrough: false }, DEFAULT_THEME)).toEqual([]);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { contrast, type Hex } from './colour';
-import type { SiteTheme } from './model';
+import type { MarkColour } from './mark-colour';
+import { SECTION_THEMES, type SectionTheme, type SiteTheme } from './model';
 
 /** The site's icons by the name of their address, with their sides in pixels. Only `favicon.ico` is there without a mark. */
 export const MARK_ICONS: Readonly<Record<string, number>> = {
@@ -85,3 +86,13 @@ export function markIconLinks(mark: string, isDrawing: boolean, version: string)
 export function markGround(colour: Hex, { paper, dark }: Pick<SiteTheme, 'paper' | 'dark'>): Hex {
   return contrast(colour, paper.ground) >= contrast(colour, dark.ground) ? paper.ground : dark.ground;
 }
+
+/** What a mark needs to be seen on a ground, as other things that are no text (WCAG 1.4.11). */
+const MARK_CONTRAST = 3;
+
+/** The kinds of sections on whose ground a mark is hard to see; none where it brings its own. */
+export const faintOn = (
+  { colour, isSeenThrough }: MarkColour,
+  theme: Pick<SiteTheme, 'paper' | 'dark'>,
+): SectionTheme[] =>
+  SECTION_THEMES.filter((name) => isSeenThrough && contrast(colour, theme[name].ground) < MARK_CONTRAST);

@@ -28,6 +28,8 @@ export const CHOICES = {
   loader: ['none', 'picture', 'mark'],
   /** Where name and menu stand. */
   header: ['plain', 'centred', 'side'],
+  /** What says in the header whose site it is, where there is a mark. */
+  brand: ['name', 'mark', 'both'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ChoiceName = keyof typeof CHOICES;
@@ -56,6 +58,7 @@ export const DEFAULT_THEME: SiteTheme = {
   motion: 'calm',
   loader: 'picture',
   header: 'plain',
+  brand: 'name',
   mark: '',
   ownDisplay: '',
   ownText: '',
@@ -94,6 +97,7 @@ const siteTheme = z
     motion: choice('motion'),
     loader: choice('loader'),
     header: choice('header'),
+    brand: choice('brand'),
     mark,
     ownDisplay: fontId.catch(''),
     ownText: fontId.catch(''),

@@ -72,6 +72,14 @@ export interface SiteLanguage {
   dir: 'ltr' | 'rtl';
 }
 
+/** The mark of the site in the header. */
+export interface HeaderMark extends Pick<MediaFacts, 'width' | 'height'> {
+  /** `/media/…` */
+  src: string;
+  /** Whether the name is not written beside it. */
+  isAlone: boolean;
+}
+
 /** What every page shows around its content. */
 export interface SiteFrame {
   language: SiteLanguage;
@@ -87,6 +95,8 @@ export interface SiteFrame {
   feeds: FeedPath[];
   /** Codes of the languages whose visitors find the home page. */
   homeIn: string[];
+  /** Left out where the name stands by itself. */
+  mark?: HeaderMark;
 }
 
 /** Everything a public page needs to be drawn, already read: views never fetch. */

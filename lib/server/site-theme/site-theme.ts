@@ -1,6 +1,8 @@
 import 'server-only';
 
 import type { SiteThemeAnswer, ThemeVersion } from '@/lib/contracts/site-theme';
+import { mediaPath } from '@/lib/domain/media/pathname';
+import type { HeaderMark } from '@/lib/domain/site/view-model';
 import { type Faces, facesOf } from '@/lib/domain/site-theme/faces';
 import { DEFAULT_THEME, readTheme, type SiteTheme } from '@/lib/domain/site-theme/model';
 import type { OwnFont } from '@/lib/domain/site-theme/own-font';
@@ -63,6 +65,15 @@ export const siteTheme = async (): Promise<SiteTheme> => (await knownLook()).the
 export async function siteFaces(tag: string): Promise<Faces> {
   const { theme, fonts } = await knownLook();
   return facesOf(theme, fonts, tag);
+}
+
+/** The mark where headers show it. */
+export async function headerMark(): Promise<HeaderMark | undefined> {
+  const { theme, mark } = await knownLook();
+  if (theme.brand === 'name' || mark === null) return undefined;
+  const { pathname, width, height } = mark;
+  const isKnown = width !== null && height !== null;
+  return { src: mediaPath(pathname), isAlone: theme.brand === 'mark', ...(isKnown && { width, height }) };
 }
 
 /** The picture that stands for the site; null where none is chosen, or it is gone. */

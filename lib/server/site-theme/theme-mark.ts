@@ -12,6 +12,9 @@ export interface SiteMark {
   pathname: string;
   contentType: string;
   hash: string;
+  /** Pixels, where they are known. */
+  width: number | null;
+  height: number | null;
 }
 
 /** The pathname of the mark in force, whether or not there is such a file. */
@@ -28,7 +31,7 @@ export async function findMark(
   if (pathname === null) return null;
   const file = await tx.mediaItem.findFirst({
     where: { pathname, deletedAt: null },
-    select: { pathname: true, contentType: true, hash: true },
+    select: { pathname: true, contentType: true, hash: true, width: true, height: true },
   });
   return file && canBeDrawn(file.contentType) ? file : null;
 }

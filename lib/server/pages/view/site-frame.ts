@@ -4,6 +4,7 @@ import { FEED_PATHS } from '@/lib/domain/site/feeds';
 import { KNOWN_PAGES, type KnownPage } from '@/lib/domain/site/known-pages';
 import type { SiteFrame, SiteLanguage } from '@/lib/domain/site/view-model';
 import { type ActiveLanguage, defaultOf } from '@/lib/server/languages/active-languages';
+import { headerMark } from '@/lib/server/site-theme/site-theme';
 import { childrenTag, LANGUAGES_TAG, messagesTag, pathTag } from '@/lib/server/tags/page-tags';
 import { findKnownPages, type KnownPages } from './known-pages';
 import { type ListedChild, listById, listChildren, toListed } from './list-children';
@@ -44,7 +45,9 @@ export async function buildFrame(
   const isLegal = (page: ListedChild) =>
     page.layout === 'content-legal' ||
     found.some((each) => each.page.id === page.id && ['privacy', 'terms'].includes(each.name));
+  const mark = await headerMark();
   return {
+    ...(mark && { mark }),
     language: toSiteLanguage(language),
     languages: languages.map(toSiteLanguage),
     navigation: navigation.map(toListed),
