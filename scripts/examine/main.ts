@@ -1,8 +1,6 @@
 // Looks into files that were sent, one after the other, for the site that has started it; says how much memory it may take at most,
 // in bytes. Bundled by scripts/build.mjs.
 import { AppError } from '@/lib/domain/errors';
-import { examineFont } from '@/lib/server/fonts/examine-font';
-import { examineUpload } from '@/lib/server/media/examine-upload';
 import type { ExaminedFont, ExaminingAnswer, ExaminingTask } from '@/lib/server/media/examining';
 import { liveUnderKeeper } from '../kept/live-under-keeper.mjs';
 
@@ -26,8 +24,13 @@ function problemOf(error: unknown): ExaminingAnswer {
   return { failed: { message, stack, code } };
 }
 
+/** What reads pictures takes as long to load as what reads fonts, and a process for a font is begun for each. */
 async function answerTo(task: ExaminingTask): Promise<ExaminingAnswer> {
-  if ('given' in task) return { examined: await examineUpload(task.given, task.pixels) };
+  if ('given' in task) {
+    const { examineUpload } = await import('@/lib/server/media/examine-upload');
+    return { examined: await examineUpload(task.given, task.pixels) };
+  }
+  const { examineFont } = await import('@/lib/server/fonts/examine-font');
   const fonts: ExaminedFont[] = [];
   for (const file of task.fonts) fonts.push(await examineFont(file));
   return { fonts };
