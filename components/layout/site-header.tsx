@@ -122,7 +122,7 @@ function Brand({ mark }: { mark: HeaderMark | undefined }) {
   );
   if (isAlone) return picture;
   return (
-    <span className="inline-flex items-center gap-[0.5em] text-start align-middle">
+    <span className="inline-flex flex-wrap items-center gap-x-[0.5em] text-start align-middle">
       {picture}
       <span>{name}</span>
     </span>

@@ -39,7 +39,7 @@ export function brandRules(
     isAlone
       ? // The words go, the line that they stand in stays.
         `${BRAND}{font-size:0;line-height:calc(1.55*${size})}`
-      : `${BRAND}{display:inline-flex;align-items:center;justify-content:${header === 'centred' ? 'center' : 'start'}}`,
+      : `${BRAND}{display:inline-flex;flex-wrap:wrap;align-items:center;justify-content:${header === 'centred' ? 'center' : 'start'}}`,
   );
   return rules.join('');
 }
