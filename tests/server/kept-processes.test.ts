@@ -22,7 +22,7 @@ const sites: WholeSite[] = [];
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'test-kept-'));
-  await fillDataFolder(path.join(root, 'filled'));
+  await fillDataFolder(path.join(root, 'filled'), 1);
 });
 afterAll(async () => {
   for (const { process: each } of sites) each.kill('SIGTERM');

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase } from '@/lib/server/db';
+import { syncMessages } from '@/lib/server/messages/sync-messages';
+import { MESSAGES } from '@/messages';
 import { seedLanguages, seedPages } from '@/prisma/seed/seed-pages';
 import { startEmbedded } from '@/scripts/db/embedded';
 import { applyMigrations } from '@/scripts/db/migrations';
@@ -33,14 +35,24 @@ export async function until(
   }
 }
 
-/** Fills a data folder with the demonstration content; gives a cookie of its owner. */
-export async function fillDataFolder(dataDir: string): Promise<string> {
+/** How many parts the address of a page has: none for the home page. */
+const depthOf = (at: string) => at.split('/').filter(Boolean).length;
+
+/**
+ * Fills a data folder with the demonstration content; gives a cookie of its owner.
+ * @param deepest pages below this depth are left out: each start draws all that there are, which has to be its test's matter
+ */
+export async function fillDataFolder(dataDir: string, deepest = Number.POSITIVE_INFINITY): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   const database = await startEmbedded(dataDir);
   await applyMigrations(database.url);
   const db = createDatabase(database.url, { queryTimeout: 30_000, transactionTimeout: 60_000 });
   await seedLanguages(db);
+  await syncMessages(db, MESSAGES);
   await seedPages(db);
+  const deep = (await db.page.findMany()).filter((page) => depthOf(page.path) > deepest);
+  for (const { id } of deep.sort((a, b) => depthOf(b.path) - depthOf(a.path)))
+    await db.page.delete({ where: { id } });
   const cookie = await ownerCookie(db);
   await db.$disconnect();
   await database.stop();
