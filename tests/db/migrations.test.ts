@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findDrift } from '@/scripts/db/find-drift';
 import { applyMigrations, migrationsFolder } from '@/scripts/db/migrations';
 import { type FreshDatabase, freshDatabase } from '../setup/fresh-database';
@@ -11,22 +11,20 @@ let database: FreshDatabase;
 let folder: string;
 let shipped: string[];
 
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-
+/** A database that has all that is shipped: `nothingYet` leaves nothing of it. */
 beforeEach(async () => {
-  await runSql(database.url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  database = await freshDatabase();
   folder = await mkdtemp(join(tmpdir(), 'test-migrations-'));
   await cp(migrationsFolder, folder, { recursive: true });
   shipped = (await readdir(folder)).filter((name) => !name.includes('.')).sort();
 });
 
-afterAll(() => database.drop());
-
 afterEach(async () => {
+  await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
+
+const nothingYet = () => runSql(database.url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
 
 async function add(name: string, sql: string): Promise<void> {
   await mkdir(join(folder, name), { recursive: true });
@@ -47,6 +45,7 @@ async function hasTable(name: string): Promise<boolean> {
 }
 
 test('one engine does for a process, however often our code is loaded in it', async () => {
+  await nothingYet();
   await applyMigrations(database.url, folder);
   const made = vi.spyOn(WebAssembly, 'Instance');
   vi.resetModules();
@@ -58,6 +57,7 @@ test('one engine does for a process, however often our code is loaded in it', as
 
 describe('migrations (security O-7)', () => {
   test('are applied once, in order, with nothing left to do afterwards', async () => {
+    await nothingYet();
     await add('99990101000001_first', 'CREATE TABLE one (a int);');
     await add('99990101000002_second', 'ALTER TABLE one ADD COLUMN b int;');
     expect(await applyMigrations(database.url, folder)).toEqual([
@@ -69,6 +69,7 @@ describe('migrations (security O-7)', () => {
   });
 
   test('are done once by three starters at the same moment', async () => {
+    await nothingYet();
     const done = await Promise.all([1, 2, 3].map(() => applyMigrations(database.url, folder)));
     expect(done.flat().sort()).toEqual(shipped);
     expect(await recorded()).toEqual(shipped);
@@ -112,12 +113,12 @@ describe('migrations (security O-7)', () => {
   });
 
   test('that another tool left failed stop the start', async () => {
-    await applyMigrations(database.url, folder);
     await runSql(database.url, `UPDATE _prisma_migrations SET finished_at = NULL, logs = 'it broke'`);
     await expect(applyMigrations(database.url, folder)).rejects.toThrow(/failed migration/);
   });
 
   test('never touch a database that holds somebody else’s tables', async () => {
+    await nothingYet();
     await runSql(database.url, 'CREATE TABLE theirs (a int)');
     await expect(applyMigrations(database.url, folder)).rejects.toThrow(/not empty/);
     expect(await hasTable('page')).toBe(false);
@@ -145,17 +146,18 @@ describe('a database that cannot be migrated is named, without its password', ()
 
 describe('drift', () => {
   test('is none between schema file, migrations and a migrated database', async () => {
+    await nothingYet();
     await applyMigrations(database.url);
     expect(await findDrift(database.url)).toEqual([]);
   }, 60_000);
 
   test('is named: a missing migration', async () => {
+    await nothingYet();
     const [problem] = await findDrift(database.url);
     expect(problem).toContain(`Not applied yet: ${shipped[0]}`);
   }, 60_000);
 
   test('is named: a column, a check, a trigger, a function, a deferred constraint', async () => {
-    await applyMigrations(database.url);
     await runSql(
       database.url,
       `ALTER TABLE page ADD COLUMN extra int;
