@@ -1,3 +1,5 @@
+import { BLOCKS, isBlockKind } from '@/lib/domain/blocks/index';
+import { versionOf } from '@/lib/domain/blocks/migrate';
 import type {
   Attribute,
   AttributeValue,
@@ -87,6 +89,7 @@ function block(component: string, id: number, props: Record<string, unknown>, op
   return {
     id: fixedId('block', id),
     component,
+    ...(isBlockKind(component) && versionOf(BLOCKS[component])),
     props,
     attributes: { ...defaults, ...options.attributes },
     blockAttributes,
