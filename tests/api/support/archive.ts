@@ -5,22 +5,31 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import * as exported from '@/app/api/site/export/route';
 import * as imported from '@/app/api/site/import/route';
-import { siteImportAnswer } from '@/lib/contracts/site-archive';
+import { ARCHIVE_VERSION, ROW_FILES, rowFilesOf, siteImportAnswer } from '@/lib/contracts/site-archive';
 import { packed, unpacked } from '@/tests/factories/tar-archive';
 import { call } from './call';
 import { SITE_URL, type TestSite } from './site';
 
 export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** An archive with some of its files changed, and a manifest that says so. */
-export function withFiles(archive: Buffer, changes: Record<string, (text: string) => string>): Buffer {
-  const files = unpacked(archive).map(({ name, bytes }) => {
+/** An archive with some of its files changed, and as one of an older version has them, and a manifest that says so. */
+export function withFiles(
+  archive: Buffer,
+  changes: Record<string, (text: string) => string>,
+  version = ARCHIVE_VERSION,
+): Buffer {
+  const later = new Set<string>(ROW_FILES);
+  for (const name of rowFilesOf(version)) later.delete(name);
+  const present = unpacked(archive).filter(({ name }) => !later.has(name));
+  const files = present.map(({ name, bytes }) => {
     const change = changes[name];
     return { name, bytes: change ? Buffer.from(change(bytes.toString())) : bytes };
   });
   const [manifest, ...others] = files;
   if (!manifest) throw new Error('An archive without a file');
   const reported = JSON.parse(manifest.bytes.toString());
+  reported.version = version;
+  reported.files = reported.files.filter(({ name }: { name: string }) => !later.has(name));
   for (const file of reported.files) {
     const bytes = others.find(({ name }) => name === file.name)?.bytes ?? Buffer.alloc(0);
     Object.assign(file, { size: bytes.length, sha256: sha256(bytes) });
