@@ -78,7 +78,13 @@ function NameForm({ language, texts }: { language: Language; texts: readonly Tra
     }
   };
   return (
-    <form className="grid gap-(--space-3)" onSubmit={submit} noValidate>
+    <form
+      className="grid gap-(--space-3)"
+      method="post"
+      action="/api/translations"
+      onSubmit={submit}
+      noValidate
+    >
       {SITE_NAMES.map(({ field }) => (
         <Field
           key={field}

@@ -68,6 +68,8 @@ it.each([
     await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(VECTORS.length);
     await expect.poll(async () => (await rows.allTextContents()).join('\n')).toContain(last);
     await expect.poll(() => page.locator('#messages').textContent()).toContain(VECTORS[0]);
+    // The last that is asked for: what is looked at below is the whole page.
+    await expect.poll(() => page.locator('#site-name-artist').count()).toBe(1);
     const links = await page
       .locator('a[href^="mailto:"]')
       .evaluateAll((all) =>
