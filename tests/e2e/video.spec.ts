@@ -87,6 +87,18 @@ test('a film that plays by itself rests out of view, and stays stopped once it w
   await expect.poll(() => isPlaying(film)).toBe(true);
 });
 
+test('icons of controls that a script takes away are not read', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  const icons: string[] = [];
+  client.on('Network.requestWillBeSent', ({ request }) => {
+    if (request.url.startsWith('data:image/svg')) icons.push(request.url);
+  });
+  await client.send('Network.enable');
+  await page.goto('/');
+  await expect(pauseButton(page).or(page.getByRole('button', { name: 'Play the video' }))).toBeAttached();
+  expect(icons).toEqual([]);
+});
+
 const WAITING = {
   'less motion': (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
   'less data': async (page: Page) => {

@@ -127,6 +127,8 @@ interface LoopProps extends FilmProps {
 const POSTER =
   'pointer-events-none absolute inset-0 h-full object-cover transition-opacity group-data-begun/film:opacity-0 [@media(scripting:none)]:-z-1';
 const COVER = 'absolute inset-0 h-full object-cover';
+/** Chromium reads an icon for every control as soon as a page is drawn, and a script takes them all away. */
+const CONTROLS = '[@media(scripting:enabled)]:[&::-webkit-media-controls]:hidden';
 
 /** A film that plays by itself, without sound, while it is seen. Without script it has the browser's controls. */
 export function LoopingFilm({ isCover = false, ...film }: LoopProps) {
@@ -145,7 +147,7 @@ export function LoopingFilm({ isCover = false, ...film }: LoopProps) {
       beginsByItself={!film.page.slots}
     >
       <video
-        className={`picture ${ON_PICTURE} ${isCover ? COVER : ''}`}
+        className={`picture ${ON_PICTURE} ${CONTROLS} ${isCover ? COVER : ''}`}
         {...place}
         style={focus === undefined ? style : { ...style, objectPosition: focus }}
         preload="none"
