@@ -30,6 +30,14 @@ export async function stillContext(
     bypassCSP: true,
   });
   await context.clock.setFixedTime(NOW);
+  // Two builds may make other sizes of a picture, at another time: what is compared is where and how it stands.
+  await context.route(
+    (url) => url.pathname.startsWith('/media/') && url.searchParams.has('w'),
+    (route) => {
+      const url = new URL(route.request().url());
+      return route.continue({ url: url.origin + url.pathname });
+    },
+  );
   // What is run in the page was compiled by tsx, which calls this for functions that have a name.
   await context.addInitScript('globalThis.__name ??= (named) => named');
   return context;
