@@ -55,6 +55,27 @@ test('whoever is signed in gets React with the page that stands there, and nothi
   await expect(page.locator('main')).toHaveAttribute('data-drawn-by-server', '');
 });
 
+test('what React needs is asked for once, before the first script has come', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if ('x-first-load' in request.headers()) asked.push(request.url());
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/visitor/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await isOwnersBrowser(page, '/robots.txt');
+  await page.goto('/about', { waitUntil: 'commit' });
+  await expect.poll(() => asked).toHaveLength(1);
+  release();
+  await expect(page.getByRole('region', { name: 'Site tools' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
 test('an island goes on when React takes the page over', async ({ page }) => {
   await page.clock.install();
   await isOwnersBrowser(page, '/works?q=tide');

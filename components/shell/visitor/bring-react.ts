@@ -19,8 +19,12 @@ function scriptsOf(): PageScripts | null {
 /** What the page was drawn from: of one that is not kept, only Next.js has it. */
 async function dataOfPage(): Promise<string> {
   const address = location.pathname + location.search;
+  const early = window.pageData;
+  // Another try asks again.
+  delete window.pageData;
   for (const header of [FIRST_LOAD_HEADER, 'rsc']) {
-    const answer = await fetch(address, { headers: { [header]: '1' } });
+    const isEarly = early && header === FIRST_LOAD_HEADER;
+    const answer = await (isEarly ? early : fetch(address, { headers: { [header]: '1' } }));
     if (answer.headers.get('content-type')?.startsWith('text/x-component')) return answer.text();
   }
   throw new Error('This page cannot be taken over.');

@@ -18,6 +18,8 @@ import { watchBuilds } from './watch-builds';
 
 /** Once the page has been read: an island needs what is drawn behind it. */
 function begin(): void {
+  bringReactWhenSignedIn();
+
   defineIsland('carousel-controls', attendCarousel, ['delay']);
   defineIsland('contact-form', attendContactForm);
   defineIsland('film-frame', attendFilmFrame);
@@ -30,7 +32,6 @@ function begin(): void {
 
   watchBuilds();
   leadToPages();
-  bringReactWhenSignedIn();
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);

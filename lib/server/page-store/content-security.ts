@@ -2,6 +2,7 @@ import 'server-only';
 
 import { createHash } from 'node:crypto';
 import { REQUESTED_PATH_SCRIPT } from '@/lib/domain/addresses/requested-path';
+import { EARLY_DATA } from '@/lib/domain/site/page-scripts';
 import { PRERENDER_RULES } from '@/lib/domain/site/prerender-rules';
 import { env } from '../env';
 import { loaderCode, pageRevealCode } from '../inline-code';
@@ -10,7 +11,7 @@ import { isFrameworkScript } from './framework-scripts';
 import { LATE_SCRIPTS_CODE } from './late-scripts';
 import { isThemeStyle } from './own-styles';
 
-const OURS = [LATE_SCRIPTS_CODE, REQUESTED_PATH_SCRIPT];
+const OURS = [EARLY_DATA, LATE_SCRIPTS_CODE, REQUESTED_PATH_SCRIPT];
 
 /**
  * The `'sha256-…'` of every script of the framework's or of ours, without repeats. Anything else is left without one, so that

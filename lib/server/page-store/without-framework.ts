@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { type PageScripts, REACT_SCRIPTS_ID } from '@/lib/domain/site/page-scripts';
+import { EARLY_DATA, type PageScripts, REACT_SCRIPTS_ID } from '@/lib/domain/site/page-scripts';
 import { beginningIn, isFrameworkScript } from './framework-scripts';
 
 const SCRIPT = /<script(?<attributes>[^<>]*)>(?<code>[^<]*)<\/script>/g;
@@ -32,5 +32,5 @@ export function withoutFramework(html: string): string {
   if (addresses.size === 0) return html;
   const scripts: PageScripts = { addresses: [...addresses], beginnings };
   const list = `<script type="application/json" id="${REACT_SCRIPTS_ID}">${JSON.stringify(scripts)}</script>`;
-  return `${body}${list}${rest}`.replaceAll(SCRIPT_PRELOAD, '');
+  return `${body}${list}<script>${EARLY_DATA}</script>${rest}`.replaceAll(SCRIPT_PRELOAD, '');
 }
