@@ -62,6 +62,8 @@ const STATES: [what: string, path: string, open: (page: Page) => Promise<void>][
     '/contact',
     async (page) => {
       const form = page.locator('form[action="/api/contact"]');
+      // Before what sends it has come, the browser checks a form by itself.
+      await expect(form).toHaveAttribute('novalidate');
       await form.getByRole('button').click();
       await expect(form.locator('[aria-invalid="true"]')).not.toHaveCount(0);
     },
