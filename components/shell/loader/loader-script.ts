@@ -20,10 +20,10 @@ function isFirstVisit(): boolean {
   }
 }
 
-/** The text is there, and the pictures that it begins with: scripts and what comes later are not waited for. */
+/** The text is there, and the picture that it begins with: scripts and what comes later are not waited for. */
 function whenReady(then: () => void): void {
   addEventListener('DOMContentLoaded', () => {
-    const leading = [...document.images].filter((image) => image.loading !== 'lazy' && !image.complete);
+    const leading = [...document.images].filter((image) => image.fetchPriority === 'high' && !image.complete);
     let left = leading.length;
     if (left === 0) then();
     const onSettled = () => {

@@ -5,6 +5,7 @@ import { builtStyles, inlineStyles } from '../page-styles/inline-styles';
 import { stylesForPage } from '../page-styles/styles-for-page';
 import { contentSecurityPolicy } from './content-security';
 import type { Entry } from './entry';
+import { fetchFirstPicture } from './first-picture';
 import { delayScripts } from './late-scripts';
 import { keyFromRouteCache } from './page-key';
 import { entryBody, type Rendered, type RenderNotes } from './page-store';
@@ -73,7 +74,7 @@ function dressPage(value: PageValue, notes: RenderNotes | null): void {
   // What brings React to a page brings the whole sheets with it.
   const isForStrangers = notes !== null && stripped !== value.html;
   const { html, styles } = inlineStyles(stripped, isForStrangers ? stylesForPage(stripped) : builtStyles);
-  value.html = html;
+  value.html = notes ? fetchFirstPicture(html) : html;
   const isPublic = notes !== null && value.status === 200 && !notes.isPrivate;
   value.headers = {
     ...value.headers,
