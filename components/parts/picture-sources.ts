@@ -19,6 +19,8 @@ export function pictureSources(
     maxWidth?: number | undefined;
     asStored?: boolean;
     quality?: number | undefined;
+    /** Where it is cropped; `width` is then that of the crop. */
+    crop?: number | undefined;
   } = {},
 ): PictureSources {
   if (options.asStored || AS_STORED.test(src) || !src.startsWith('/media/')) return { src };
@@ -26,12 +28,11 @@ export function pictureSources(
   const limit = Math.min(natural, options.maxWidth ?? Number.POSITIVE_INFINITY);
   const widths = variantWidths(limit);
   const largest = widths.at(-1) ?? Math.max(...VARIANT_WIDTHS);
-  if (widths.length === 1) return { src: variantPath(src, largest, options.quality) };
+  const address = (width: number) => variantPath(src, width, options.quality, options.crop);
+  if (widths.length === 1) return { src: address(largest) };
   return {
-    src: variantPath(src, largest, options.quality),
+    src: address(largest),
     // What is asked for beyond the picture's own width comes at that width.
-    srcSet: widths
-      .map((width) => `${variantPath(src, width, options.quality)} ${Math.min(width, natural)}w`)
-      .join(', '),
+    srcSet: widths.map((width) => `${address(width)} ${Math.min(width, natural)}w`).join(', '),
   };
 }

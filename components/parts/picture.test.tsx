@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Picture } from './picture';
 
 const FACTS = {
@@ -61,4 +61,33 @@ it('is cut around what matters in it, where it is cut at all', () => {
   const focused = draw({ facts: { ...FACTS, focalPoint: { x: 0.2, y: 2 / 3 } } });
   expect(focused).toContain('object-position:20% 66.7%;background-position:20% 66.7%');
   expect(draw()).not.toContain('position');
+});
+
+describe('a picture that fills the window', () => {
+  const cropped = [{ width: 'max(100vw, 0.667 * 100vh)' }];
+  const focused = { ...FACTS, focalPoint: { x: 0.2, y: 0.5 } };
+
+  it('is cropped about its point for phones held upright, and whole for all others', () => {
+    const html = draw({ cropped, priority: true, facts: focused });
+    expect(html).toMatch(/^<picture class="contents"><source media="\(max-aspect-ratio: 2\/3\)" srcSet="/);
+    expect(html).toContain('/media/a.jpg?w=1024&amp;q=75&amp;crop=200 900w" sizes="calc(1.05 * max(');
+    expect(html).toContain('width="900" height="1350"/><img ');
+    expect(html).toContain('object-position:20% 50%;background-position:20% 50%');
+    expect(html).toMatch(/<img [^>]*2400w"/);
+  });
+
+  it.each<[string, Partial<Parameters<typeof Picture>[0]>]>([
+    ['is nearly as tall itself', { facts: { ...FACTS, height: 2600 } }],
+    ['is drawn as it is stored', { facts: { ...FACTS, contentType: 'image/svg+xml' } }],
+    ['is not known', { facts: undefined }],
+  ])('is whole everywhere where it %s', (_which, given) => {
+    expect(draw({ cropped, ...given })).not.toMatch(/<picture|crop=/);
+  });
+
+  it('gives way to a picture of its own for tall screens', () => {
+    const tall = { src: '/media/tall.jpg', facts: FACTS, widths: [{ width: '100vw' }] };
+    const html = draw({ cropped, tall });
+    expect(html.match(/<source/g)).toHaveLength(1);
+    expect(html).not.toContain('crop=');
+  });
 });

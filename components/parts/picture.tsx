@@ -1,7 +1,8 @@
-import type { CSSProperties, ReactEventHandler } from 'react';
+import type { CSSProperties, ReactEventHandler, ReactNode } from 'react';
 import { type MediaFacts, ratioOf } from '@/lib/domain/media/model';
+import { cropAt, cropWidth, isScaled } from '@/lib/domain/media/variants';
 import { focusOf } from './picture-focus';
-import { pictureSources } from './picture-sources';
+import { type PictureSources, pictureSources } from './picture-sources';
 import { type PictureWidths, sizesAttribute } from './picture-widths';
 
 /** A stored picture at a place. */
@@ -16,6 +17,8 @@ interface PictureProps extends PlacedPicture {
   alt: string;
   /** What covers the same box on screens that are higher than wide. */
   tall?: PlacedPicture | undefined;
+  /** Of a picture that fills the window: how wide its crop is drawn, which phones held upright load instead of the whole. */
+  cropped?: PictureWidths | undefined;
   /** The widest that it ever needs to be, in pixels. */
   maxWidth?: number;
   /** Loaded before all else: the first picture that a visitor sees. */
@@ -71,6 +74,7 @@ export function Picture({
   facts,
   widths,
   tall,
+  cropped,
   maxWidth,
   priority = false,
   quality,
@@ -98,22 +102,59 @@ export function Picture({
       style={tall ? eitherStyle(facts, tall.facts) : placeStyle(facts, maxWidth ?? Number.POSITIVE_INFINITY)}
     />
   );
-  if (!tall) return image;
-  const others = pictureSources(tall.src, {
-    ...wanted,
-    width: tall.facts?.width,
-    asStored: isDrawing(tall.facts),
-  });
+  const crop = cropOf(facts);
+  if (tall) {
+    const others = pictureSources(tall.src, {
+      ...wanted,
+      width: tall.facts?.width,
+      asStored: isDrawing(tall.facts),
+    });
+    return (
+      <OtherSource media="(orientation: portrait)" sources={others} {...tall.facts} widths={tall.widths}>
+        {image}
+      </OtherSource>
+    );
+  }
+  if (cropped && crop) {
+    const others = pictureSources(src, { ...wanted, ...crop });
+    return (
+      <OtherSource media="(max-aspect-ratio: 2/3)" sources={others} {...crop} widths={cropped}>
+        {image}
+      </OtherSource>
+    );
+  }
+  return image;
+}
+
+/** Where a picture is cropped for tall screens; null for what is not much wider than they are. */
+function cropOf(facts: MediaFacts | undefined) {
+  const { contentType, width, height, focalPoint } = facts ?? {};
+  if (!contentType || !width || !height || !isScaled(contentType)) return null;
+  const cropped = cropWidth({ width, height });
+  return cropped === null ? null : { width: cropped, height, crop: cropAt(focalPoint) };
+}
+
+interface OtherSourceProps {
+  /** When it is loaded instead. */
+  media: string;
+  sources: PictureSources;
+  width?: number;
+  height?: number;
+  widths: PictureWidths;
+  children: ReactNode;
+}
+
+function OtherSource({ media, sources, width, height, widths, children }: OtherSourceProps) {
   return (
     <picture className="contents">
       <source
-        media="(orientation: portrait)"
-        srcSet={others.srcSet ?? others.src}
-        sizes={others.srcSet === undefined ? undefined : sizesAttribute(tall.widths)}
-        width={tall.facts?.width}
-        height={tall.facts?.height}
+        media={media}
+        srcSet={sources.srcSet ?? sources.src}
+        sizes={sources.srcSet === undefined ? undefined : sizesAttribute(widths)}
+        width={width}
+        height={height}
       />
-      {image}
+      {children}
     </picture>
   );
 }

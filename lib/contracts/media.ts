@@ -165,18 +165,30 @@ export const mediaFileQuery = z
   .object({
     w: oneOf(VARIANT_WIDTHS).exactOptional(),
     q: oneOf(VARIANT_QUALITIES).exactOptional(),
+    crop: z
+      .string()
+      .regex(/^(?:0|[1-9]\d{0,2}|1000)$/, { error: 'Must be from 0 to 1000' })
+      .transform(Number)
+      .exactOptional(),
     width: oneOf(FILM_WIDTHS).exactOptional(),
   })
   .refine(({ w, q }) => (w === undefined) === (q === undefined), {
     error: 'A width and a quality belong together',
     path: ['w'],
   })
+  .refine(({ w, crop }) => crop === undefined || w !== undefined, {
+    error: 'A crop has a width',
+    path: ['crop'],
+  })
   .refine(({ w, width }) => w === undefined || width === undefined, {
     error: 'A file is a picture or a film',
     path: ['width'],
   })
-  .transform(({ w, q, width }): { picture: Variant | null; filmWidth: number | null } => ({
-    picture: w === undefined || q === undefined ? null : { width: w, quality: q },
+  .transform(({ w, q, crop, width }): { picture: Variant | null; filmWidth: number | null } => ({
+    picture:
+      w === undefined || q === undefined
+        ? null
+        : { width: w, quality: q, ...(crop !== undefined && { crop }) },
     filmWidth: width ?? null,
   }));
 

@@ -32,10 +32,11 @@ async function* encode({
   file,
   folder,
   widths,
+  crop,
 }: EncodingTask): AsyncGenerator<{ width: number; quality: number }> {
   const traits = await inspectPicture(file);
   if (traits.isAnimated) return;
-  for await (const { width, bytes, quality } of encodeAvifs(file, traits, widths)) {
+  for await (const { width, bytes, quality } of encodeAvifs(file, traits, widths, crop)) {
     await writeFile(encodedFile(folder, width), bytes);
     yield { width, quality };
   }

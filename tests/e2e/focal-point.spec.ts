@@ -165,3 +165,29 @@ test('a tall screen gets the picture that its slide has for it (docs/reference/p
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(chosen).toContain(`/media/${pathname}?`);
 });
+
+test('a phone held upright loads only the part of a slide that it shows, and sees the same (docs/reference/pictures.md#sizes)', async ({
+  page,
+}) => {
+  const pathname = await upload(page);
+  await showAsSlide(page, pathname);
+  const chosen = () => slide(page).evaluate((image: HTMLImageElement) => image.currentSrc);
+  const drawn = async () => {
+    await slide(page).evaluate((image: HTMLImageElement) => image.decode());
+    const taken = await page.screenshot({ animations: 'disabled' });
+    return sharp(taken).removeAlpha().raw().toBuffer();
+  };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(own.path);
+  await expect.poll(chosen).toMatch(/&crop=\d+$/);
+  const cropped = await drawn();
+  await page.locator('.slide source').evaluate((source) => source.remove());
+  await expect.poll(chosen).not.toContain('crop=');
+  const whole = await drawn();
+  const difference = whole.reduce((sum, value, at) => sum + Math.abs(value - (cropped[at] ?? 0)), 0);
+  expect(difference / whole.length).toBeLessThan(1);
+
+  await page.setViewportSize({ width: 820, height: 1100 });
+  await page.goto(own.path);
+  await expect.poll(chosen).not.toContain('crop=');
+});

@@ -10,6 +10,7 @@ import { groundFor } from '@/lib/domain/content/colour';
 import type { Block } from '@/lib/domain/content/model';
 import { HERO } from '@/lib/domain/limits';
 import { ratioOf } from '@/lib/domain/media/model';
+import { CROP_RATIO } from '@/lib/domain/media/variants';
 import type { BlockViewProps } from '../block-view-props';
 import { LoopingFilm } from '../video/own-film';
 import { slideShade } from './slide-shade';
@@ -31,6 +32,8 @@ const SHADES = { dark: 'before:bg-black', light: 'before:bg-white' } as const;
 
 /** As wide and as high as the window (hero-slider.css). */
 const SLIDE = { width: '100vw', height: 'max(30rem, 100vh)' };
+
+const CROPPED = [{ width: coverWidth(SLIDE, CROP_RATIO) }];
 
 interface SlideViewProps {
   block: Block;
@@ -79,6 +82,7 @@ function SlideView({ block, slide, label, page, isLeading, isUnderHeader, dir }:
         <Picture
           {...covering(slide.image)}
           {...(tallImage !== '' && { tall: covering(tallImage) })}
+          cropped={CROPPED}
           alt=""
           priority={isLeading}
         />

@@ -66,6 +66,13 @@ export function mediaReferences(content: PageContent): string[] {
   return [...found].sort();
 }
 
+/** The pictures that fill the window of whoever reads the content. */
+export function windowPictures(content: PageContent): string[] {
+  const kinds = blocksOf(content).map(({ component, props }) => ({ kind: kindOf(component), props }));
+  const heroes = kinds.filter(({ kind }) => kind?.isHero);
+  return heroes.flatMap(({ kind, props }) => kind?.pictures(props) ?? []).map(({ src }) => src);
+}
+
 function mediaInText(text: string): string[] {
   // Most texts name none, and looking for one costs more than finding that out.
   if (!text.includes('/media/')) return [];

@@ -4,12 +4,14 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@/lib/domain/errors';
 import { hashOfPoster } from '@/lib/domain/media/poster';
 import { isSignatureState, type PictureRights, type SignatureState } from '@/lib/domain/media/rights';
+import { cropAt, cropWidth } from '@/lib/domain/media/variants';
 import { hashOfFont } from '@/lib/domain/site-theme/own-font';
 import { isUnavailable, withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 import type { StoredFile } from '@/lib/server/storage/storage-port';
+import { FOCAL_COLUMNS, focalPointOf } from './focal-point';
 import { storedRights } from './media-item';
 import { shownTypeOf } from './shown-type';
 
@@ -22,7 +24,20 @@ interface KnownFacts {
   /** What the file itself says; what the site adds to all pictures is not among it. */
   rights: PictureRights;
   signature: SignatureState | null;
+  /** Where it is cropped about its focal point; null for what is too narrow or no picture, absent where only the pathname is known. */
+  crop?: number | null;
 }
+
+const SELECTED = {
+  contentType: true,
+  hash: true,
+  name: true,
+  rights: true,
+  signature: true,
+  width: true,
+  height: true,
+  ...FOCAL_COLUMNS,
+} as const;
 
 const NO_RIGHTS = { rights: {}, signature: null };
 
@@ -84,13 +99,20 @@ async function findFacts(pathname: string): Promise<KnownFacts | null> {
     const facts = await withDatabaseErrors(() =>
       db.mediaItem.findFirst({
         where: { pathname, deletedAt: null },
-        select: { contentType: true, hash: true, name: true, rights: true, signature: true },
+        select: SELECTED,
       }),
     );
     if (!facts) return (await findPoster(pathname)) ?? (await findFont(pathname));
-    const { signature } = facts;
-    const known = isSignatureState(signature) ? signature : null;
-    return { ...facts, rights: storedRights(facts.rights), signature: known };
+    const { contentType, hash, name, rights, signature, width, height } = facts;
+    const isCropped = width !== null && height !== null && cropWidth({ width, height }) !== null;
+    return {
+      contentType,
+      hash,
+      name,
+      rights: storedRights(rights),
+      signature: isSignatureState(signature) ? signature : null,
+      crop: isCropped ? cropAt(focalPointOf(facts)) : null,
+    };
   } catch (error) {
     if (isUnavailable(error)) return factsWithoutDatabase(pathname);
     throw error;
@@ -126,8 +148,8 @@ const fontFactsOf = (hash: string, name: string | null) => ({
 function factsWithoutDatabase(pathname: string): KnownFacts {
   const remembered = known.get(pathname);
   if (remembered) {
-    const { contentType, hash, name, rights, signature } = remembered;
-    return { contentType, hash, name, rights, signature };
+    const { contentType, hash, name, rights, signature, crop } = remembered;
+    return { contentType, hash, name, rights, signature, ...(crop !== undefined && { crop }) };
   }
   const fontHash = hashOfFont(pathname);
   if (fontHash !== null) return fontFactsOf(fontHash, null);

@@ -10,6 +10,8 @@ export interface EncodingTask {
   /** Where the pictures are written. */
   folder: string;
   widths: readonly number[];
+  /** Where they are cropped; otherwise they are whole. */
+  crop?: number;
 }
 
 /** Nothing is made of an animated picture, nor of what cannot be decoded. */

@@ -218,3 +218,62 @@ it('says with which quality a picture was made, which has an end', async () => {
   expect(await qualityOf(sharp({ create }))).toBeLessThan(60);
   expect(await qualityOf(sharp({ create: { ...create, noise } }))).toBe(HIGHEST);
 });
+
+describe('a crop for tall screens', () => {
+  /** A stripe every 60 pixels, each in another grey. */
+  const stripes = () =>
+    sharp({ create: { width: 1200, height: 600, channels: 3, background: '#000' } })
+      .composite(
+        Array.from({ length: 20 }, (_, n) => ({
+          input: { create: { width: 60, height: 600, channels: 3 as const, background: grey(n) } },
+          left: n * 60,
+          top: 0,
+        })),
+      )
+      .png()
+      .toBuffer();
+  const grey = (n: number) => ({ r: n * 12, g: n * 12, b: n * 12 });
+  const greysAt = async (picture: Buffer) => {
+    const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number) => Math.round((data[Math.round(x * (info.width - 1))] ?? 0) / 12);
+    return [at(0.02), at(0.98)];
+  };
+
+  it.each([
+    [0, [0, 6]],
+    [500, [6, 13]],
+    [1000, [13, 19]],
+  ])('at %i shows its part, as WebP and as AVIF', async (crop, ends) => {
+    const picture = await stripes();
+    const traits = await inspectPicture(picture);
+    const webp = await encodeWebp(picture, traits, { ...VIEW, crop });
+    expect(await sharp(webp).metadata()).toMatchObject({ width: 320, height: 480 });
+    expect(await greysAt(webp)).toEqual(ends);
+    for await (const { width, bytes } of encodeAvifs(picture, traits, [320, 400], crop)) {
+      const made = await sharp(bytes).metadata();
+      expect([made.width, made.height]).toEqual([width, width * 1.5]);
+      expect(await greysAt(bytes)).toEqual(ends);
+    }
+  });
+
+  it('is no larger than the part is, of a picture that stands upright', async () => {
+    const lying = await sharp(await stripes())
+      .rotate(90)
+      .withMetadata({ orientation: 8 })
+      .jpeg()
+      .toBuffer();
+    const traits = await inspectPicture(lying);
+    expect(traits).toMatchObject({ width: 1200, height: 600 });
+    const made = await encodeWebp(lying, traits, { ...VIEW, width: 1024, crop: 500 });
+    expect(await sharp(made).metadata()).toMatchObject({ width: 400, height: 600 });
+    expect(await greysAt(made)).toEqual([6, 13]);
+  });
+
+  it('is the whole of a picture that is too narrow', async () => {
+    const picture = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#345' } })
+      .png()
+      .toBuffer();
+    const made = await encodeWebp(picture, await inspectPicture(picture), { ...VIEW, crop: 500 });
+    expect(await sharp(made).metadata()).toMatchObject({ width: 320, height: 427 });
+  });
+});

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '@/lib/domain/errors';
 import { hasWideGamut } from '@/lib/domain/media/colour-profile';
-import type { Variant } from '@/lib/domain/media/variants';
+import { cropLeft, cropWidth, type Variant, viewOf } from '@/lib/domain/media/variants';
 import { chooseQuality, type Pixels } from './choose-quality';
 
 /** Change this name with anything below that changes pixels or bytes: existing variants are then not served. */
@@ -36,11 +36,17 @@ sharp.cache(false);
 /** Its bytes, or the path where they are. */
 export type PictureFile = Buffer | string;
 
+type VariantSize = Pick<Variant, 'width' | 'crop'>;
+
 /** What decoding needs to know of a picture beforehand. */
 export interface PictureTraits {
   isAnimated: boolean;
   /** Has, or may have, colours that sRGB has not. */
   isWideGamut: boolean;
+  /** Pixels, upright. */
+  width: number;
+  /** Pixels, upright. */
+  height: number;
 }
 
 /**
@@ -49,13 +55,13 @@ export interface PictureTraits {
  */
 export async function inspectPicture(source: PictureFile): Promise<PictureTraits> {
   const facts = await decoding(() => open(source).metadata());
-  return { isAnimated: (facts.pages ?? 1) > 1, isWideGamut: hasWideGamut(facts) };
+  return { isAnimated: (facts.pages ?? 1) > 1, isWideGamut: hasWideGamut(facts), ...facts.autoOrient };
 }
 
 /** Upright, never larger than it is, and with nothing in it but pixels and, where it takes one, a colour profile. */
 export function encodeWebp(source: PictureFile, traits: PictureTraits, variant: Variant): Promise<Buffer> {
   return decoding(() =>
-    scaled(source, traits, variant.width)
+    scaled(source, traits, variant)
       .webp({ ...WEBP, quality: variant.quality })
       .toBuffer(),
   );
@@ -70,14 +76,18 @@ export async function* encodeAvifs(
   source: PictureFile,
   traits: PictureTraits,
   widths: readonly number[],
+  crop?: number,
 ): AsyncGenerator<{ width: number; bytes: Buffer; quality: number }> {
   const largest = Math.max(...widths);
-  const base = await decoding(() => lossless(source, traits, largest));
+  const original = (width: number) => lossless(source, traits, viewOf(width, crop));
+  const base = await decoding(() => original(largest));
   for (const width of widths) {
     const isMuchSmaller = width * REDUCED_TWICE <= largest;
     const encoded = await decoding(async () =>
       encodeAvif(
-        width === largest ? base : await lossless(isMuchSmaller ? base : source, traits, width),
+        width === largest
+          ? base
+          : await (isMuchSmaller ? lossless(base, traits, viewOf(width)) : original(width)),
         traits,
         width,
       ),
@@ -91,7 +101,7 @@ async function encodeAvif(
   traits: PictureTraits,
   width: number,
 ): Promise<{ bytes: Buffer; quality: number }> {
-  const pixels = await pixelsOf(scaled(picture, traits, width, SECONDS.apart));
+  const pixels = await pixelsOf(scaled(picture, traits, { width }, SECONDS.apart));
   const wanted = width <= SMALL ? WANTED.small : WANTED.large;
   const isLarge = pixels.width * pixels.height > MOST_PIXELS_IN_FULL_COLOUR;
   const options = { ...AVIF, chromaSubsampling: isLarge ? '4:2:0' : '4:4:4' };
@@ -100,15 +110,15 @@ async function encodeAvif(
       .avif({ ...options, quality: each })
       .toBuffer(),
   );
-  const bytes = await scaled(picture, traits, width, SECONDS.apart)
+  const bytes = await scaled(picture, traits, { width }, SECONDS.apart)
     .avif({ ...options, quality })
     .toBuffer();
   return { bytes, quality };
 }
 
 /** At its size, with all that the encoder is to see, and quickly read again. */
-function lossless(source: PictureFile, traits: PictureTraits, width: number): Promise<Buffer> {
-  return scaled(source, traits, width, SECONDS.apart).png({ compressionLevel: 0 }).toBuffer();
+function lossless(source: PictureFile, traits: PictureTraits, size: VariantSize): Promise<Buffer> {
+  return scaled(source, traits, size, SECONDS.apart).png({ compressionLevel: 0 }).toBuffer();
 }
 
 /** Eight bits of three channels, on white where one can see through. */
@@ -126,15 +136,25 @@ function open(source: PictureFile): Sharp {
 
 function scaled(
   file: PictureFile,
-  { isWideGamut }: PictureTraits,
-  width: number,
+  traits: PictureTraits,
+  { width, crop }: VariantSize,
   seconds = SECONDS.awaited,
 ): Sharp {
   const source = open(file).timeout({ seconds });
   // With eight bits per channel sharp would convert to sRGB and clip wider colours.
-  const picture = isWideGamut ? source.pipelineColourspace('rgb16').withIccProfile('p3') : source;
-  return picture
-    .autoOrient()
+  const picture = traits.isWideGamut ? source.pipelineColourspace('rgb16').withIccProfile('p3') : source;
+  const upright = picture.autoOrient();
+  const cropped = crop === undefined ? null : cropWidth(traits);
+  const part =
+    cropped === null
+      ? upright
+      : upright.extract({
+          left: cropLeft(traits.width, cropped, crop ?? 0),
+          top: 0,
+          width: cropped,
+          height: traits.height,
+        });
+  return part
     .resize({ width, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb');
 }

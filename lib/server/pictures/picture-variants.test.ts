@@ -56,11 +56,11 @@ function open(queue = new WorkQueue({ concurrency: 2, waiting: 4 })): PictureVar
 }
 
 /** As the process does that encodes. */
-async function encode({ file, folder: to, widths }: EncodingTask): Promise<number[]> {
+async function encode({ file, folder: to, widths, crop }: EncodingTask): Promise<number[]> {
   encoded.push(widths);
   const traits = await inspectPicture(file);
   if (traits.isAnimated || encodesNothing) return [];
-  for await (const { width, bytes } of encodeAvifs(file, traits, widths))
+  for await (const { width, bytes } of encodeAvifs(file, traits, widths, crop))
     await writeFile(encodedFile(to, width), bytes);
   return [...widths];
 }
@@ -233,6 +233,35 @@ describe('AVIF', { timeout: 20_000 }, () => {
     const pictures = open();
     await Promise.all([pictures.prepare(source, 300), pictures.prepare(source, 400)]);
     expect(encoded.flat().sort()).toEqual([320, 400]);
+  });
+
+  it('is made of the crops of a picture, apart from the whole', async () => {
+    const source = await store('a.jpg');
+    const pictures = open();
+    await pictures.prepareCrops(source, { width: 600, height: 600 }, 250);
+    expect(encoded).toEqual([[320, 400]]);
+    const crop = await pictures.get(source, { ...VIEW, crop: 250 }, true);
+    expect(crop?.form).toBe('avif');
+    expect(await sharp(crop?.bytes).metadata()).toMatchObject({ width: 320, height: 480 });
+    expect(await formsOf(source.hash)).toEqual([]);
+    const tiles = [100, 900].map((each) => pictures.get(source, { ...TILE, crop: each }, false));
+    const [left, right] = await Promise.all(tiles);
+    expect(left?.bytes.equals(right?.bytes ?? Buffer.alloc(0))).toBe(false);
+    // Too narrow.
+    await pictures.prepareCrops(source, { width: 600, height: 900 }, 250);
+    expect(encoded).toHaveLength(1);
+  });
+
+  it('is made after a restart of the crops that were left out', async () => {
+    const source = await store('a.jpg');
+    const webp = await sharp(stored.get('a.jpg')).resize(320).webp().toBuffer();
+    for (const end of ['', '-250', '-1000']) await files.put(`${source.hash}-320-75${end}`, 'webp', webp);
+    await open().resume();
+    expect(encoded).toEqual([[320], [320], [320]]);
+    for (const end of ['', '-250', '-1000'])
+      expect([...(await files.formsOf(`${source.hash}-320-75${end}`))].sort()).toContain('webp');
+    await open().resume();
+    expect(encoded).toHaveLength(3);
   });
 
   it('is not made of a tile of the library', async () => {

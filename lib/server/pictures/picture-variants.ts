@@ -6,7 +6,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '@/lib/domain/errors';
-import { isForViewing, type Variant, variantWidths, viewOf } from '@/lib/domain/media/variants';
+import { cropWidth, isForViewing, type Variant, variantWidths, viewOf } from '@/lib/domain/media/variants';
 import type { WorkQueue } from '@/lib/server/work-queue';
 import { type EncodingTask, encodedFile } from './encoding';
 import { encodeWebp, inspectPicture } from './picture-codec';
@@ -75,17 +75,30 @@ export class PictureVariants {
     return this.refine(source, variantWidths(width));
   }
 
+  /** The same of its crops, for screens on which only a part of it is seen; none of a picture that is too narrow. */
+  async prepareCrops(
+    source: PictureSource,
+    size: { width: number; height: number },
+    crop: number,
+  ): Promise<void> {
+    const width = cropWidth(size);
+    if (width !== null) await this.refine(source, variantWidths(width), crop);
+  }
+
   /** Makes the AVIF pictures that were missing when the process stopped. */
   async resume(): Promise<void> {
-    const missing = new Map<string, number[]>();
+    const missing = new Map<string, { hash: string; crop?: number; widths: number[] }>();
     for (const key of await this.parts.files.withoutVerdict()) {
-      const [hash = '', width, quality] = key.split('-');
-      const variant = { width: Number(width), quality: Number(quality) };
-      if (isForViewing(variant)) missing.set(hash, [...(missing.get(hash) ?? []), variant.width]);
+      const { hash, ...variant } = readKey(key);
+      if (!isForViewing(variant)) continue;
+      const { width, crop } = variant;
+      const name = `${hash}-${crop}`;
+      const widths = [...(missing.get(name)?.widths ?? []), width];
+      missing.set(name, { hash, widths, ...(crop !== undefined && { crop }) });
     }
-    for (const [hash, widths] of missing) {
+    for (const { hash, widths, crop } of missing.values()) {
       const pathname = await this.parts.find(hash);
-      if (pathname !== null) await this.refine({ pathname, hash }, widths);
+      if (pathname !== null) await this.refine({ pathname, hash }, widths, crop);
     }
   }
 
@@ -120,13 +133,14 @@ export class PictureVariants {
       () => true,
       () => false,
     );
-    if (isKept && isForViewing(variant)) void this.refine(source, [variant.width]).catch(() => undefined);
+    if (isKept && isForViewing(variant))
+      void this.refine(source, [variant.width], variant.crop).catch(() => undefined);
     return bytes;
   }
 
-  private async refine(source: PictureSource, wanted: readonly number[]): Promise<void> {
-    const keyAt = (width: number) => keyOf(source.hash, viewOf(width));
-    const widths = (await this.withoutVerdict(source, wanted)).filter(
+  private async refine(source: PictureSource, wanted: readonly number[], crop?: number): Promise<void> {
+    const keyAt = (width: number) => keyOf(source.hash, viewOf(width, crop));
+    const widths = (await this.withoutVerdict(source, wanted, crop)).filter(
       (each) => !this.refining.has(keyAt(each)),
     );
     if (widths.length === 0) return;
@@ -134,7 +148,7 @@ export class PictureVariants {
     try {
       await this.parts.queue.runWhenIdle(async () => {
         const beganAt = this.parts.now();
-        await this.encode(source, widths);
+        await this.encode(source, widths, crop);
         // Half of one core at most, for pages are to be answered, too.
         await pause(this.parts.now() - beganAt);
       });
@@ -143,22 +157,28 @@ export class PictureVariants {
     }
   }
 
-  private async withoutVerdict({ hash }: PictureSource, widths: readonly number[]): Promise<number[]> {
+  private async withoutVerdict(
+    { hash }: PictureSource,
+    widths: readonly number[],
+    crop: number | undefined,
+  ): Promise<number[]> {
     const found = await Promise.all(
-      widths.map((width) => this.parts.files.formsOf(keyOf(hash, viewOf(width)))),
+      widths.map((width) => this.parts.files.formsOf(keyOf(hash, viewOf(width, crop)))),
     );
     return widths.filter((_, index) => !found[index]?.has('avif') && !found[index]?.has('none'));
   }
 
   /** That a picture cannot be made is kept, too. */
-  private encode(source: PictureSource, widths: readonly number[]): Promise<void> {
+  private encode(source: PictureSource, widths: readonly number[], crop: number | undefined): Promise<void> {
     const { files } = this.parts;
     return files.withFolder(async (folder) => {
       const file = path.join(folder, 'original.part');
       await writeFile(file, this.readOriginal(source));
-      const made = new Set(await this.parts.encode({ file, folder, widths }));
+      const made = new Set(
+        await this.parts.encode({ file, folder, widths, ...(crop !== undefined && { crop }) }),
+      );
       for (const width of widths) {
-        const key = keyOf(source.hash, viewOf(width));
+        const key = keyOf(source.hash, viewOf(width, crop));
         if (made.has(width)) await files.adopt(key, 'avif', encodedFile(folder, width));
         else await files.put(key, 'none', Buffer.alloc(0));
       }
@@ -195,6 +215,16 @@ export class PictureVariants {
 }
 
 /** Keyed by content, so that a file replaced under the same name never shows old pixels. */
-function keyOf(hash: string, { width, quality }: Variant): string {
-  return `${hash}-${width}-${quality}`;
+function keyOf(hash: string, { width, quality, crop }: Variant): string {
+  return [hash, width, quality, crop].filter((part) => part !== undefined).join('-');
+}
+
+function readKey(key: string): Variant & { hash: string } {
+  const [hash = '', width, quality, crop] = key.split('-');
+  return {
+    hash,
+    width: Number(width),
+    quality: Number(quality),
+    ...(crop !== undefined && { crop: Number(crop) }),
+  };
 }

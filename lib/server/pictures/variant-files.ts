@@ -8,8 +8,8 @@ import { ensureRoomFor } from '@/lib/server/storage/disk-space';
 /** `none` marks that AVIF was tried in vain. */
 export type VariantForm = 'webp' | 'avif' | 'none';
 
-/** Sixty-four hexadecimal digits, a width and a quality. */
-const NAME = /^([0-9a-f]{64}-\d+-\d+)\.(webp|avif|none)$/;
+/** Sixty-four hexadecimal digits, a width, a quality and, of a cropped picture, where. */
+const NAME = /^([0-9a-f]{64}-\d+-\d+(?:-\d+)?)\.(webp|avif|none)$/;
 const PART_MAX_AGE_MS = 60 * 60 * 1000;
 
 interface FoundFile {

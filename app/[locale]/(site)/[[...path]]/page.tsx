@@ -6,9 +6,12 @@ import { BarColour } from '@/components/page/bar-colour';
 import { NotFoundView } from '@/components/page/not-found-view';
 import { PageView } from '@/components/page/page-view';
 import { StructuredData } from '@/components/page/structured-data';
+import { windowPictures } from '@/lib/domain/content/summary';
 import { pageMetadata } from '@/lib/server/finding/page-metadata';
 import { structuredData } from '@/lib/server/finding/structured-data';
 import { openPage } from '@/lib/server/pages/view/open-page';
+import { prepareCrops } from '@/lib/server/pictures/prepare-pictures';
+import { pictures } from '@/lib/server/pictures/shared-pictures';
 import { siteTheme } from '@/lib/server/site-theme/site-theme';
 
 interface SitePageProps {
@@ -45,6 +48,7 @@ export default async function SitePage({ params }: SitePageProps) {
     );
   }
   setRequestLocale(locale);
+  void prepareCrops(pictures(), windowPictures(opened.view.document.translation.content));
   return (
     <>
       <BarColour colour={barColour(opened.view.document.translation, theme)} />
