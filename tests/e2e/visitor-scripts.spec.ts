@@ -16,13 +16,18 @@ const JOURNEY = [
   '/no/such-page',
 ];
 
-test('a visitor gets no byte of a framework, whatever is touched (docs/reference/performance.md#finished-pages)', async ({
+test('a visitor gets no byte of a framework and no style sheet, whatever is touched (docs/reference/performance.md#finished-pages)', async ({
   page,
   troubles,
 }) => {
   troubles.expect(/answer 404/, /console: Failed to load resource/);
   const scripts = new Map<string, string>();
   const documents: string[] = [];
+  // Those of the build are named in the page, disabled, for React to know them.
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
   page.on('response', async (response) => {
     const kind = response.request().resourceType();
     if (kind === 'script') scripts.set(response.url(), await response.text().catch(() => ''));
@@ -42,6 +47,8 @@ test('a visitor gets no byte of a framework, whatever is touched (docs/reference
   const found = [...scripts].filter(([, code]) => CODE.test(code)).map(([url]) => url);
   expect(found).toEqual([]);
   expect(documents.filter((html) => DATA.test(html))).toEqual([]);
+  expect(documents.every((html) => html.includes('<link rel="stylesheet"'))).toBe(true);
+  expect(sheets).toEqual([]);
 });
 
 test('whoever is signed in gets React with the page that stands there, and nothing moves', async ({
