@@ -182,6 +182,12 @@ function different(
   return count;
 }
 
+/** The largest step from a pixel to the next one in a row of the picture, of 255. */
+function steepest({ data, width }: { data: Buffer; width: number }, y: number) {
+  const row = data.subarray(Math.floor(y) * width * 3, (Math.floor(y) + 1) * width * 3);
+  return Math.max(...row.subarray(3).map((value, at) => Math.abs(value - (row[at] ?? 0))));
+}
+
 const NO_SHADE = '.slide::after, .slide-text::before, .section-ground > div { display: none !important }';
 /** It ends there, in pixels from the top of the slide. */
 const HEADER_SHADE = 144;
@@ -216,10 +222,15 @@ for (const name of ['white', 'black', 'mixed'] as const) {
             `header, ${where}`,
           ).toBeGreaterThanOrEqual(4.5);
         const bare = await drawn(page, selector, NO_SHADE);
+        if (name === 'white' && place === 'slide')
+          for (const { y, height } of boxes)
+            expect(steepest(shaded, y + height / 2), `edge of the shade, ${where}`).toBeLessThan(8);
         // The words' area with its soft edge: on a slide the box around them, in a section what is near them.
         const fade = 144;
         const near = await page.locator(place === 'slide' ? '.slide-text' : selector).boundingBox();
-        const right = place === 'slide' ? (near?.width ?? 0) : viewport.width;
+        // In a broad window the box has room for the edge; in a narrow one the edge goes beyond it.
+        const beyond = viewport.width < 896 ? 96 : 0;
+        const right = place === 'slide' ? (near?.width ?? 0) + beyond : viewport.width;
         if (place === 'slide' && viewport.width === 1440) expect(right).toBeLessThan(0.85 * viewport.width);
         const [top, bottom] = [
           Math.min(...boxes.map(({ y }) => y)) - fade,

@@ -22,12 +22,12 @@ const SLIDE_CLASS =
   'slide after:pointer-events-none after:absolute after:inset-x-0 after:top-0 after:h-36 after:opacity-(--head-shade) ' +
   'after:bg-[linear-gradient(var(--color-black)_5rem,transparent)] portrait:after:opacity-(--head-shade-tall) print:after:hidden';
 
-/** With a shade as far as the words go, which fades out above and, in a broad window, beside them. */
+/** With a shade as far as the words go, which fades out above and beside them: in a broad window they leave room for it, in a narrow one it goes beyond them. */
 const WORDS_CLASS =
-  'slide-text before:absolute before:inset-x-0 before:top-8 before:bottom-0 before:-z-1 before:mask-intersect ' +
+  'slide-text before:absolute before:start-0 before:-end-(--beyond,6rem) before:top-8 before:bottom-0 before:-z-1 before:mask-intersect ' +
   'before:opacity-(--shade) portrait:before:opacity-(--shade-tall) print:before:hidden ' +
-  'before:mask-[linear-gradient(to_top,var(--color-black)_calc(100%-7rem),transparent),linear-gradient(calc(90deg*var(--forward)),var(--color-black)_calc(100%-var(--fade,0rem)),transparent)] ' +
-  'lg:min-w-[calc(var(--edge)+35rem)] lg:[--beside:14rem] lg:[--fade:14rem]';
+  'before:mask-[linear-gradient(to_top,var(--color-black)_calc(100%-7rem),transparent),linear-gradient(calc(90deg*var(--forward)),var(--color-black)_calc(100%-var(--fade,6rem)),transparent)] ' +
+  'lg:min-w-[calc(var(--edge)+35rem)] lg:[--beside:14rem] lg:[--beyond:0rem] lg:[--fade:14rem]';
 const SHADES = { dark: 'before:bg-black', light: 'before:bg-white' } as const;
 
 /** As wide and as high as the window (hero-slider.css). */
