@@ -12,7 +12,7 @@ function brand(mark: SiteFrame['mark'], rest: Partial<SiteFrame> = {}, isBare = 
   return /<(a|span)[^>]* class="brand [^>]*>(?<inner>.*?)<\/\1>/s.exec(html)?.groups?.inner ?? '';
 }
 
-describe('whose site it is, in the header (docs/reference/look.md#mark)', () => {
+describe('whose site it is, in the header (docs/reference/look.md#logo)', () => {
   it('is said by the name', () => {
     expect(brand(undefined)).toBe('Дарья Селиван');
   });

@@ -149,7 +149,7 @@ describe('GET /api/media/archive (docs/reference/http-api.md#media)', () => {
   });
 });
 
-describe('the mark of the site (docs/reference/look.md#mark)', () => {
+describe('the mark of the site (docs/reference/look.md#logo)', () => {
   const themeNow = () => site.db.siteTheme.findFirst({ orderBy: { version: 'desc' } });
 
   it('is replaced like pictures of pages, as a new version, by those who may change the look', async () => {

@@ -70,7 +70,7 @@ describe('icons without a mark', () => {
   });
 });
 
-describe('the mark of the site (docs/reference/look.md#mark)', () => {
+describe('the mark of the site (docs/reference/look.md#logo)', () => {
   it('is a picture of the library that can be drawn', async () => {
     for (const name of ['none.png', 'raw.heic', 'gone.png']) {
       const { status, json } = await choose({ mark: `/media/${name}` });

@@ -156,7 +156,7 @@ test('a font is uploaded with its licence, seen on the page, published, and take
     .not.toBe('Lora');
 });
 
-test.describe('the mark of the site (docs/reference/look.md#mark)', () => {
+test.describe('the mark of the site (docs/reference/look.md#logo)', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   const SIDE_AT = 16;
@@ -179,7 +179,7 @@ test.describe('the mark of the site (docs/reference/look.md#mark)', () => {
     expect(await icons()).toEqual(former);
 
     const loader = page.getByRole('group', { name: 'While the first page loads' });
-    await loader.getByRole('radio', { name: 'The mark' }).check();
+    await loader.getByRole('radio', { name: 'The logo' }).check();
     const shown = preview.locator('site-loader > svg');
     await expect(shown).toHaveCSS('background-image', /\/media\//);
     await expect(shown).toHaveCount(0);
@@ -218,7 +218,7 @@ test.describe('the mark of the site (docs/reference/look.md#mark)', () => {
     test.setTimeout(120_000);
     const { preview } = await openLook(page);
     const shape = page.getByRole('region', { name: 'Shape', exact: true });
-    await expect(shape.getByText('The header can show your mark')).toBeVisible();
+    await expect(shape.getByText('The header can show your logo')).toBeVisible();
     await markPart(page).getByRole('button', { name: 'Choose from the library' }).click();
     await markLibrary(page).getByRole('gridcell').first().getByRole('button').first().click();
     const choices = shape.getByRole('group', { name: 'In the header' });
@@ -233,10 +233,10 @@ test.describe('the mark of the site (docs/reference/look.md#mark)', () => {
     const visitor = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
 
     // Not published without the name, which other journeys read.
-    await choices.getByRole('radio', { name: 'The mark', exact: true }).check();
+    await choices.getByRole('radio', { name: 'The logo', exact: true }).check();
     await expect.poll(() => brand.evaluate(pictureOf)).not.toBeNull();
     await expect(brand).toHaveCSS('font-size', '0px');
-    await choices.getByRole('radio', { name: 'Mark and name', exact: true }).check();
+    await choices.getByRole('radio', { name: 'Logo and name', exact: true }).check();
     await expect(brand).not.toHaveCSS('font-size', '0px');
     const seen = await brand.evaluate(pictureOf);
     expect(await violations(page, 'the look of the site')).toEqual([]);

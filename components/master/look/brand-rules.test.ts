@@ -5,7 +5,7 @@ const words = { name: 'Mara "M" Voss', hasWords: true };
 const picture = { ...words, hasWords: false };
 const theme = { header: 'plain', mark: '/media/logo.svg' } as const;
 
-describe('a header in the preview of a look (docs/reference/look.md#mark)', () => {
+describe('a header in the preview of a look (docs/reference/look.md#logo)', () => {
   it.each([
     ['the name where the name was drawn', 'name', words, { before: false, after: false, gone: false }],
     ['the name where the mark was drawn', 'name', picture, { before: false, after: true, gone: false }],

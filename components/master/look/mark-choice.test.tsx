@@ -16,7 +16,7 @@ const drawn = (mark: string) =>
     </NextIntlClientProvider>,
   );
 
-it('shows the mark on both grounds, and offers it for the header and while the first page loads (docs/reference/look.md#mark)', () => {
+it('shows the mark on both grounds, and offers it for the header and while the first page loads (docs/reference/look.md#logo)', () => {
   const page = drawn('/media/logo.svg');
   expect(page.match(/<img[^>]*\/media\/logo\.svg/g)).toHaveLength(2);
   for (const { ground } of [DEFAULT_THEME.paper, DEFAULT_THEME.dark])
@@ -29,6 +29,6 @@ it('shows the mark on both grounds, and offers it for the header and while the f
 it('offers neither without a mark', () => {
   const page = drawn('');
   expect(page).toContain('Choose from the library…');
-  expect(page).toContain('The header can show your mark once you have chosen one above.');
+  expect(page).toContain('The header can show your logo once you have chosen one above.');
   for (const part of ['<img', 'Remove', 'value="mark"', 'value="both"']) expect(page).not.toContain(part);
 });

@@ -7,7 +7,7 @@ it.each([
   ['seen through', [0, 255, 0, 255, 9, 9, 9, 0], '#00ff00', true],
   ['hardly there', [255, 255, 255, 254], '#ffffff', true],
   ['not there', [9, 9, 9, 0], '#000000', true],
-])('the colour of a mark %s (docs/reference/look.md#mark)', (_, pixels, colour, isSeenThrough) => {
+])('the colour of a mark %s (docs/reference/look.md#logo)', (_, pixels, colour, isSeenThrough) => {
   expect(markColour(pixels)).toEqual({ colour, isSeenThrough });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faintOn, markGround, markIconLinks } from './mark-icons';
 import { DEFAULT_THEME } from './model';
 
-describe('icons made from the mark (docs/reference/look.md#mark)', () => {
+describe('icons made from the mark (docs/reference/look.md#logo)', () => {
   it('are named with their sizes, at addresses that change with them', () => {
     expect(markIconLinks('/media/logo.png', false, 'v1')).toEqual({
       icon: [

@@ -15,7 +15,7 @@ const pixel = async (png: Buffer, left: number, top: number) => [
   ...(await sharp(png).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
 ];
 
-describe('an icon made from the mark (docs/reference/look.md#mark)', () => {
+describe('an icon made from the mark (docs/reference/look.md#logo)', () => {
   it.each([32, 48, 180, 192])('has %i pixels a side, whatever the shape of the mark', async (side) => {
     for (const box of ['0 0 400 100', '0 0 100 400', '0 0 8 8']) {
       const { width, height, format, hasAlpha } = await sharp(
