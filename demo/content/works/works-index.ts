@@ -84,6 +84,7 @@ export const WORKS_INDEX: SeedPage = {
         [category],
       );
     });
-    return page(intro, ...rooms);
+    // Works come first, words after them.
+    return page(...rooms, intro);
   },
 };
