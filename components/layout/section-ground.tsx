@@ -3,8 +3,10 @@ import type { SectionPlace } from '@/components/parts/drawn-page';
 import { Picture } from '@/components/parts/picture';
 import { isMediaAddress } from '@/lib/domain/addresses/links';
 import { readBrightness } from '@/lib/domain/media/brightness';
+import { ratioOf } from '@/lib/domain/media/model';
 import { shadeAnywhere } from '@/lib/domain/media/shade';
 import { GROUND_PICTURE } from '@/lib/domain/page-look/settings';
+import { groundWidths } from './ground-widths';
 
 const GROUND = 'section-ground absolute inset-0 col-auto -z-1 m-0! [--corner-picture:0]';
 
@@ -35,7 +37,7 @@ export function SectionGround({
         src={src}
         alt=""
         facts={facts}
-        widths={[{ width: '100vw' }]}
+        widths={groundWidths(section, ratioOf(facts))}
         priority={isFirst}
       />
       {shade === 0 ? null : <div className={SHADE} style={{ '--shade': shade } as CSSProperties} />}

@@ -40,6 +40,21 @@ async function look(page: Page, root?: string) {
   return { count: drawn.length, drawn, wrong };
 }
 
+const rest = { attributes: {}, blockAttributes: [], itemAttributes: [] };
+
+/** Opens a page of one's own with these sections. */
+async function pageOf(page: Page, sections: object[]) {
+  await signInByCall(page.context());
+  const own = await ownPages(page, anyWord());
+  const requested = { path: own.path, locale: 'en' };
+  const read = await page.request.post('/api/pages/by-path', { data: requested });
+  const { version } = (await read.json()).translation;
+  const data = { ...requested, translation: { content: { sections }, version } };
+  expect((await page.request.patch('/api/pages/by-path', { data })).status()).toBe(200);
+  await page.goto(own.path);
+  return own;
+}
+
 for (const { density, ...viewport } of SCREENS) {
   test.describe(`${viewport.width} × ${viewport.height} @${density}`, () => {
     test.use({ viewport, deviceScaleFactor: density });
@@ -80,21 +95,32 @@ for (const { density, ...viewport } of SCREENS) {
     });
 
     test('so has a slide with a picture of its own for tall screens', async ({ page }) => {
-      await signInByCall(page.context());
-      const own = await ownPages(page, anyWord());
-      const requested = { path: own.path, locale: 'en' };
-      const read = await page.request.post('/api/pages/by-path', { data: requested });
-      const { version } = (await read.json()).translation;
-      const rest = { attributes: {}, blockAttributes: [], itemAttributes: [] };
       const blocks = [{ id: 'hero', component: 'HeroSlider', props: { slides: [SLIDE] }, ...rest }];
-      const content = { sections: [{ id: 'one', name: 'One', attributes: [], blocks }] };
-      const data = { ...requested, translation: { content, version } };
-      expect((await page.request.patch('/api/pages/by-path', { data })).status()).toBe(200);
-      await page.goto(own.path);
+      const own = await pageOf(page, [{ id: 'one', name: 'One', attributes: [], blocks }]);
       const { drawn, wrong } = await look(page, '.slide');
       const isTall = viewport.height > viewport.width;
       expect(drawn.map(({ picture }) => picture)).toEqual([isTall ? SLIDE.tallImage : SLIDE.image]);
       expect(wrong).toEqual([]);
+      await page.goto('about:blank');
+      await forgetPages(page, own.id);
+    });
+
+    test('so has, nearly, the picture behind a section, of few words or many', async ({ page }) => {
+      const look = { ground: 'picture', picture: SLIDE.image };
+      const sections = [60, 500, 1_800].map((letters, at) => {
+        const words = 'The hall holds water for eleven hours. '.repeat(Math.ceil(letters / 39));
+        const props = { content: `<p>${words.slice(0, letters)}</p>` };
+        const blocks = [{ id: `words-${at}`, component: 'RichText', props, ...rest }];
+        return { id: `s-${at}`, name: `Part ${at}`, attributes: [], look, blocks };
+      });
+      const own = await pageOf(page, sections);
+      const drawn = await drawnPictures(page, '.section-ground');
+      expect(drawn).toHaveLength(sections.length);
+      for (const { needed, chosen, original } of drawn) {
+        // How high words stand is reckoned, not known.
+        if (chosen < original) expect(needed / chosen).toBeLessThan(1.25);
+        if (chosen > 320) expect(chosen / needed).toBeLessThan(2);
+      }
       await page.goto('about:blank');
       await forgetPages(page, own.id);
     });
