@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as media from '@/app/media/[...pathname]/route';
+import { posterPathname } from '@/lib/domain/media/poster';
+import { LocalStorage } from '@/lib/server/storage/local-storage';
 import { call } from './support/call';
 import { storeFile } from './support/files';
 import { openSite, type TestSite } from './support/site';
@@ -89,6 +92,19 @@ describe('GET /media/{pathname}?w=…&q=…&crop=… (docs/reference/pictures.md
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"/>');
     await storeFile(site, 'drawing.svg', 'image/svg+xml', svg);
     expect((await send('drawing.svg', '?w=320&q=75&crop=500')).bytes.equals(svg)).toBe(true);
+  });
+
+  it('is no part of a film’s frame, which has no focal point', async () => {
+    const frame = await plain(900, 600);
+    const poster = posterPathname(createHash('sha256').update(frame).digest('hex'));
+    await new LocalStorage(join(site.dataDir, 'media')).put(poster, frame);
+    await storeFile(site, 'film.mp4', 'video/mp4', Buffer.from('film'));
+    await site.db.mediaItem.update({ where: { pathname: 'film.mp4' }, data: { poster } });
+    const before = await made();
+    const frames = await Promise.all([1, 500, 999].map((crop) => send(poster, `?w=320&q=75&crop=${crop}`)));
+    for (const { bytes } of frames)
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 320, height: 213 });
+    expect(await made()).toHaveLength(before.length + 1);
   });
 
   it('is believed to be where its address says while the database is away', async () => {

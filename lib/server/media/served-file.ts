@@ -126,7 +126,7 @@ async function findPoster(pathname: string): Promise<KnownFacts | null> {
   const film = await withDatabaseErrors(() =>
     db.mediaItem.findFirst({ where: { poster: pathname, deletedAt: null }, select: { id: true } }),
   );
-  return film && { contentType: 'image/jpeg', hash, name: null, ...NO_RIGHTS };
+  return film && { contentType: 'image/jpeg', hash, name: null, ...NO_RIGHTS, crop: null };
 }
 
 /** The file of an uploaded font, whose name is all that there is to know of it. */
