@@ -1,4 +1,4 @@
-import type { Size } from '../media/tiles';
+import type { Size } from '../media/model';
 
 /** Texts by BCP 47 tag. */
 export type LanguageMap = Record<string, string[]>;

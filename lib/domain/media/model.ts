@@ -6,6 +6,12 @@ export interface FocalPoint {
   y: number;
 }
 
+/** Pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
 /** A stored file as the library lists it. */
 export interface MediaItem {
   pathname: string;

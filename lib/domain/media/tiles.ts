@@ -1,4 +1,5 @@
 import { MEDIA } from '../limits';
+import type { Size } from './model';
 import { VARIANT_WIDTHS } from './variants';
 
 /** Width and height of a tile; at the right and lower edge they are smaller. */
@@ -15,11 +16,6 @@ const CUT_TYPES: ReadonlySet<string> = new Set([
   'image/avif',
   'image/tiff',
 ]);
-
-export interface Size {
-  width: number;
-  height: number;
-}
 
 interface Facts {
   contentType: string;

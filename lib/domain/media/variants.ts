@@ -1,10 +1,5 @@
 import { MEDIA } from '../limits';
-import type { FocalPoint } from './model';
-
-interface Size {
-  width: number;
-  height: number;
-}
+import type { FocalPoint, Size } from './model';
 
 /** Quality of pictures on pages, 1 to 100. */
 const VIEW_QUALITY = 75;

@@ -4,7 +4,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { hasWideGamut } from '@/lib/domain/media/colour-profile';
-import { isBeyondVariants, isReducedFirst, type Size, TILE_SIDE, wholeSizes } from '@/lib/domain/media/tiles';
+import type { Size } from '@/lib/domain/media/model';
+import { isBeyondVariants, isReducedFirst, TILE_SIDE, wholeSizes } from '@/lib/domain/media/tiles';
 import { VARIANT_WIDTHS } from '@/lib/domain/media/variants';
 import type { CuttingTask } from './cutting';
 

@@ -2,8 +2,9 @@ import 'server-only';
 
 import { readFile } from 'node:fs/promises';
 import { iiifLicence } from '@/lib/domain/iiif/manifest';
+import type { Size } from '@/lib/domain/media/model';
 import { mediaPath } from '@/lib/domain/media/pathname';
-import { imageInfo, isStill, isTiled, type Size, tilesPath, wholeSizes } from '@/lib/domain/media/tiles';
+import { imageInfo, isStill, isTiled, tilesPath, wholeSizes } from '@/lib/domain/media/tiles';
 import { deepZoom, findPicture, TILE_RECIPE, tileFiles } from '@/lib/server/deep-zoom/shared-deep-zoom';
 import { env } from '@/lib/server/env';
 import { findServedFile, hashOf } from '@/lib/server/media/served-file';

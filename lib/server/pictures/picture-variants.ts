@@ -6,6 +6,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '@/lib/domain/errors';
+import type { Size } from '@/lib/domain/media/model';
 import { cropWidth, isForViewing, type Variant, variantWidths, viewOf } from '@/lib/domain/media/variants';
 import type { WorkQueue } from '@/lib/server/work-queue';
 import { type EncodingTask, encodedFile } from './encoding';
@@ -76,11 +77,7 @@ export class PictureVariants {
   }
 
   /** The same of its crops, for screens on which only a part of it is seen; none of a picture that is too narrow. */
-  async prepareCrops(
-    source: PictureSource,
-    size: { width: number; height: number },
-    crop: number,
-  ): Promise<void> {
+  async prepareCrops(source: PictureSource, size: Size, crop: number): Promise<void> {
     const width = cropWidth(size);
     if (width !== null) await this.refine(source, variantWidths(width), crop);
   }

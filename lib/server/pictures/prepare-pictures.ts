@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { FocalPoint } from '@/lib/domain/media/model';
+import type { FocalPoint, Size } from '@/lib/domain/media/model';
 import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
 import { cropAt, isScaled } from '@/lib/domain/media/variants';
 import { db, type Prisma } from '@/lib/server/db';
@@ -49,10 +49,7 @@ function prepare(pictures: PictureVariants, where: Prisma.MediaItemWhereInput): 
 
 async function eachPicture(
   where: Prisma.MediaItemWhereInput,
-  work: (
-    picture: { width: number; height: number; focus: FocalPoint | null },
-    source: PictureSource,
-  ) => Promise<void>,
+  work: (picture: Size & { focus: FocalPoint | null }, source: PictureSource) => Promise<void>,
 ): Promise<void> {
   if (!env().preparesPictures) return;
   try {
