@@ -7,7 +7,7 @@ export default {
     'scripts/{cut,encode,examine}/main.ts',
     'lib/server/page-store/next-cache-handler.ts',
     'components/shell/loader/loader-script.ts',
-    'components/shell/visitor/{main,page-reveal}.ts',
+    'components/shell/visitor/{early-data,main,page-reveal}.ts',
     // Started by name from other scripts.
     'scripts/build.mjs',
     'scripts/testing/build.ts',

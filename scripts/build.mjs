@@ -25,11 +25,13 @@ export async function bundle() {
     await bundleProcesses(),
     'loader.js',
     'page-reveal.js',
+    'early-data.js',
   ].flat();
   await build({
     entryPoints: {
       loader: 'components/shell/loader/loader-script.ts',
       'page-reveal': 'components/shell/visitor/page-reveal.ts',
+      'early-data': 'components/shell/visitor/early-data.ts',
     },
     outdir: FOLDER,
     bundle: true,

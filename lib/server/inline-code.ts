@@ -28,5 +28,8 @@ function readCode(name: string): string {
 /** The loader's; without it pages show at once. */
 export const loaderCode = (): string => inlineCode('loader');
 
+/** Asks ahead for what React needs, where somebody has signed in. */
+export const earlyDataCode = (): string => inlineCode('early-data');
+
 /** Hands a picture on from the page before. */
 export const pageRevealCode = (): string => inlineCode('page-reveal');

@@ -13,10 +13,7 @@ export const FIRST_LOAD_HEADER = 'x-first-load';
 
 declare global {
   interface Window {
-    /** What the page was drawn from, as asked for by {@link EARLY_DATA} before there was a module to do it. */
+    /** What the page was drawn from, as asked for before there was a module to do it (components/shell/visitor/early-data.ts). */
     pageData?: Promise<Response>;
   }
 }
-
-/** Inline script of every page: in a browser where somebody has signed in, asks for the data while the module is still to come. */
-export const EARLY_DATA = `try{if(self===top&&localStorage.auth.includes(":true"))(self.pageData=fetch(location,{headers:{"${FIRST_LOAD_HEADER}":"1"}})).catch(()=>{})}catch{}`;

@@ -2,16 +2,15 @@ import 'server-only';
 
 import { createHash } from 'node:crypto';
 import { REQUESTED_PATH_SCRIPT } from '@/lib/domain/addresses/requested-path';
-import { EARLY_DATA } from '@/lib/domain/site/page-scripts';
 import { PRERENDER_RULES } from '@/lib/domain/site/prerender-rules';
 import { env } from '../env';
-import { loaderCode, pageRevealCode } from '../inline-code';
+import { earlyDataCode, loaderCode, pageRevealCode } from '../inline-code';
 import { codeElements } from '../page-styles/code-elements';
 import { isFrameworkScript } from './framework-scripts';
 import { LATE_SCRIPTS_CODE } from './late-scripts';
 import { isThemeStyle } from './own-styles';
 
-const OURS = [EARLY_DATA, LATE_SCRIPTS_CODE, REQUESTED_PATH_SCRIPT];
+const OURS = [LATE_SCRIPTS_CODE, REQUESTED_PATH_SCRIPT];
 
 /**
  * The `'sha256-…'` of every script of the framework's or of ours, without repeats. Anything else is left without one, so that
@@ -20,7 +19,7 @@ const OURS = [EARLY_DATA, LATE_SCRIPTS_CODE, REQUESTED_PATH_SCRIPT];
 function inlineScriptHashes(html: string, loader: string): string[] {
   const hashes = new Set<string>();
   for (const { code } of codeElements(html, 'script')) {
-    const isOurs = code !== '' && [...OURS, pageRevealCode(), loader].includes(code);
+    const isOurs = code !== '' && [...OURS, earlyDataCode(), pageRevealCode(), loader].includes(code);
     if (!isOurs && !isFrameworkScript(code)) continue;
     hashes.add(hashOf(code));
   }

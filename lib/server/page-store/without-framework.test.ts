@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EARLY_DATA, type PageScripts, REACT_SCRIPTS_ID } from '@/lib/domain/site/page-scripts';
+import { type PageScripts, REACT_SCRIPTS_ID } from '@/lib/domain/site/page-scripts';
 import { withoutFramework } from './without-framework';
 
 const A = '/_next/static/chunks/1d-3ziz_810o8.js';
@@ -26,11 +26,11 @@ describe('withoutFramework (docs/reference/performance.md#finished-pages)', () =
     const old = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
     const html = withoutFramework(
       page(preload + file(A) + file(B) + old, `<p>Text</p>${BEGINS}${DATA}${file(A)}`),
+      'early()',
     );
     const list = `<script type="application/json" id="${REACT_SCRIPTS_ID}">`;
     expect(html.split(list)[0]).toBe('<html><head></head><body><p>Text</p>');
-    expect(html).toMatch(/<\/script><\/body><\/html>$/);
-    expect(html).toContain(`<script>${EARLY_DATA}</script>`);
+    expect(html).toMatch(/<\/script><script>early\(\)<\/script><\/body><\/html>$/);
     expect(html.match(/<script/g)).toHaveLength(2);
     expect(scriptsIn(html)).toEqual({ addresses: [A, B], beginnings: [BEGINNING] });
   });

@@ -1,6 +1,7 @@
 import 'server-only';
 
-import { EARLY_DATA, type PageScripts, REACT_SCRIPTS_ID } from '@/lib/domain/site/page-scripts';
+import { type PageScripts, REACT_SCRIPTS_ID } from '@/lib/domain/site/page-scripts';
+import { earlyDataCode } from '../inline-code';
 import { beginningIn, isFrameworkScript } from './framework-scripts';
 
 const SCRIPT = /<script(?<attributes>[^<>]*)>(?<code>[^<]*)<\/script>/g;
@@ -10,8 +11,9 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^<>]*>/g;
 /**
  * A page as strangers get it: without the framework's scripts and their data, which only whoever is signed in needs. The scripts
  * are named in it, for the visitor's module to fetch then (components/shell/visitor/bring-react.ts).
+ * @param early asks ahead for their data; none without a build
  */
-export function withoutFramework(html: string): string {
+export function withoutFramework(html: string, early = earlyDataCode()): string {
   const end = html.lastIndexOf('</body>');
   if (end < 0) return html;
   const addresses = new Set<string>();
@@ -32,5 +34,6 @@ export function withoutFramework(html: string): string {
   if (addresses.size === 0) return html;
   const scripts: PageScripts = { addresses: [...addresses], beginnings };
   const list = `<script type="application/json" id="${REACT_SCRIPTS_ID}">${JSON.stringify(scripts)}</script>`;
-  return `${body}${list}<script>${EARLY_DATA}</script>${rest}`.replaceAll(SCRIPT_PRELOAD, '');
+  const asking = early === '' ? '' : `<script>${early}</script>`;
+  return `${body}${list}${asking}${rest}`.replaceAll(SCRIPT_PRELOAD, '');
 }
