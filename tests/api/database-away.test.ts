@@ -7,29 +7,21 @@ import { problem } from '@/lib/contracts/problem';
 import { call } from './support/call';
 import { textOf } from './support/content';
 import { storeFile } from './support/files';
-import { openSite, type TestSite } from './support/site';
-import { openSwitchboard, type Switchboard } from './support/switchboard';
+import type { TestSite } from './support/site';
+import { openSwitchedSite, type Switchboard } from './support/switchboard';
 
 let site: TestSite;
 let line: Switchboard;
 let editor: { cookie: string };
 
 beforeAll(async () => {
-  site = await openSite({
-    wayTo: async (url) => {
-      line = await openSwitchboard(url);
-      return line.url;
-    },
-  });
+  ({ site, line } = await openSwitchedSite());
   editor = await site.signIn('editor');
   await storeFile(site, 'seen.jpg', 'image/jpeg', Buffer.from('seen'));
   await mediaAt('seen.jpg');
 });
 afterEach(() => line.turn('connected'));
-afterAll(async () => {
-  await site.close();
-  await line.close();
-});
+afterAll(() => site.close());
 
 const mediaAt = (name: string) => call(media, 'GET', { params: { pathname: [name] } });
 const read = () => call(byPath, 'POST', { json: { path: '/about', locale: 'en' } });

@@ -8,25 +8,16 @@ import { posterPathname } from '@/lib/domain/media/poster';
 import { LocalStorage } from '@/lib/server/storage/local-storage';
 import { call } from './support/call';
 import { storeFile } from './support/files';
-import { openSite, type TestSite } from './support/site';
-import { openSwitchboard, type Switchboard } from './support/switchboard';
+import type { TestSite } from './support/site';
+import { openSwitchedSite, type Switchboard } from './support/switchboard';
 
 let site: TestSite;
 let line: Switchboard;
 
 beforeAll(async () => {
-  site = await openSite({
-    hasPages: false,
-    wayTo: async (url) => {
-      line = await openSwitchboard(url);
-      return line.url;
-    },
-  });
+  ({ site, line } = await openSwitchedSite({ hasPages: false }));
 });
-afterAll(async () => {
-  await site.close();
-  await line.close();
-});
+afterAll(() => site.close());
 
 const send = (pathname: string, query: string) =>
   call(media, 'GET', { path: `/media/${pathname}${query}`, params: { pathname: pathname.split('/') } });

@@ -9,8 +9,8 @@ import { pngPictures } from '@/tests/corpora/read-corpora';
 import { distance, labOf, pictureOf, profileOf, SPACES, shownLab } from '@/tests/factories/colour-pictures';
 import { call } from './support/call';
 import { storeFile } from './support/files';
-import { openSite, type TestSite } from './support/site';
-import { openSwitchboard, type Switchboard } from './support/switchboard';
+import type { TestSite } from './support/site';
+import { openSwitchedSite, type Switchboard } from './support/switchboard';
 
 const AVIF = { accept: 'image/avif,image/webp,*/*' };
 
@@ -19,20 +19,11 @@ let line: Switchboard;
 let photo: Buffer;
 
 beforeAll(async () => {
-  site = await openSite({
-    hasPages: false,
-    wayTo: async (url) => {
-      line = await openSwitchboard(url);
-      return line.url;
-    },
-  });
+  ({ site, line } = await openSwitchedSite({ hasPages: false }));
   photo = await drawn(900, 600);
   await storeFile(site, 'works/photo.jpg', 'image/jpeg', photo);
 });
-afterAll(async () => {
-  await site.close();
-  await line.close();
-});
+afterAll(() => site.close());
 
 /** A picture with something in it, different for each seed. */
 function drawn(width: number, height: number, seed = 1): Promise<Buffer> {

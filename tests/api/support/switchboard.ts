@@ -1,5 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
+import { openSite, type TestSite } from './site';
 
 /** A way to the database that can be cut. */
 export interface Switchboard {
@@ -10,7 +11,7 @@ export interface Switchboard {
 }
 
 /** Stands between the site and its database; open connections are cut or go silent with the mode. */
-export async function openSwitchboard(databaseUrl: string): Promise<Switchboard> {
+async function openSwitchboard(databaseUrl: string): Promise<Switchboard> {
   const { host, port, user, password, database } = new pg.Client({ connectionString: databaseUrl });
   const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
   let mode: 'connected' | 'refusing' | 'silent' = 'connected';
@@ -64,4 +65,24 @@ export async function openSwitchboard(databaseUrl: string): Promise<Switchboard>
         server.close(() => resolve());
       }),
   };
+}
+
+/** A site whose way to the database can be cut; it goes with the site. */
+export async function openSwitchedSite({
+  hasPages = true,
+} = {}): Promise<{ site: TestSite; line: Switchboard }> {
+  let line: Switchboard | undefined;
+  const site = await openSite({
+    hasPages,
+    wayTo: async (url) => {
+      line = await openSwitchboard(url);
+      return line.url;
+    },
+  });
+  if (!line) throw new Error('The site has asked for no way to its database.');
+  const close = async () => {
+    await site.close();
+    await line?.close();
+  };
+  return { site: { ...site, close }, line };
 }
