@@ -25,7 +25,7 @@ export function NavigationGuide() {
     const events = new AbortController();
     onLinkIntent((link) => {
       const to = pageBehind(link);
-      if (to !== null) router.prefetch(to);
+      if (to !== null && navigator.onLine) router.prefetch(to);
     }, events.signal);
 
     // Before the link's own handler: the old page is looked at when the new one is about to come.

@@ -59,8 +59,8 @@ test('signing out without a network says that the session lives, and ends it whe
   troubles,
 }) => {
   troubles.expect(/request failed: .*logout/, /console: .*ERR_INTERNET_DISCONNECTED/);
-  // Tools that may be wanted next, and the page of a link under the pointer, are fetched ahead, and cannot be.
-  troubles.allow(/request failed: .*(?:_next\/static\/chunks|\?_rsc=)/);
+  // Tools that may be wanted next are fetched ahead, and cannot be.
+  troubles.allow(/request failed: .*_next\/static\/chunks/);
   await isOwnersBrowser(page, '/works');
   await expect(toolbarOf(page)).toBeVisible();
   // Somebody with a copy of this browser's cookie.
