@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normaliseContent } from './normalise';
-import { listedParents, mediaReferences, summarisePage } from './summary';
+import { listedParents, mediaReferences, summarisePage, windowPictures } from './summary';
 
 const content = normaliseContent({
   sections: [
@@ -66,6 +66,23 @@ describe('summary: what other pages show of a page (docs/reference/editing.md#ki
   it('names an attribute that the page defines by its slug', () => {
     const medium = { id: 'medium', name: 'Medium', slug: 'material', type: 'text', inherited: false };
     expect(summarisePage(content, [medium]).attributes).toEqual({ material: 'bronze', year: 2021 });
+  });
+
+  it('knows the pictures that fill the window, and no others', () => {
+    const slides = [
+      { image: '/media/a.jpg' },
+      { image: '' },
+      { image: '/media/b.jpg', tallImage: '/media/c.jpg' },
+    ];
+    const blocks = [
+      { component: 'HeroSlider', props: { slides } },
+      { component: 'MediaObject', props: { src: '/media/d.jpg' } },
+    ];
+    expect(windowPictures(normaliseContent({ sections: [{ blocks }] })).filter((src) => src !== '')).toEqual([
+      '/media/a.jpg',
+      '/media/b.jpg',
+    ]);
+    expect(windowPictures(content)).toEqual([]);
   });
 
   it('finds a picture inside a slide and a film', () => {

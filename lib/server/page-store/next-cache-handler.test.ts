@@ -81,6 +81,14 @@ describe('NextCacheHandler ("Next.js")', () => {
     expect(value.status).toBe(200);
   });
 
+  it('has the first picture of a page of the site fetched with the document, and none of the panel', async () => {
+    const main = (loading: string) => `<main><img src="/media/a.jpg" loading="${loading}"/></main>`;
+    expect((await render(main('lazy'), { status: 200, tags: [] })).html).toBe(main('eager'));
+    const panel = page(main('lazy'));
+    await handler.set('/route-cache/app-page/0123abcd/$/en/master', panel);
+    expect(panel.html).toBe(main('lazy'));
+  });
+
   it('keeps nothing of a 404, and lets go of the page that was there', async () => {
     await render('<p>About</p>', { status: 200, tags: ['page'] });
     rows = [{ tag: 'page', seq: 1 }];
