@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 /** The part of `/master/look` that chooses the mark. */
 export const markPart = (page: Page) => page.getByRole('region', { name: 'Logo', exact: true });
 /** The library in which it is chosen. */
-export const markLibrary = (page: Page) => page.getByRole('dialog', { name: 'The logo of the site' });
+export const markLibrary = (page: Page) => page.getByRole('dialog', { name: 'The site’s logo' });
 /** The icons of the tab in which the look is chosen. */
 export const tabIcons = (page: Page) =>
   page.locator('link[rel="icon"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
