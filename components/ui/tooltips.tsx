@@ -34,9 +34,13 @@ function isWithin({ clientX, clientY }: PointerEvent, element: Element): boolean
   return clientX >= left && clientX <= right && clientY >= top - GAP && clientY <= bottom + GAP;
 }
 
+/** The keys that lead the focus from one thing to the next. */
+const LEADS = /^(Tab|Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down))$/;
+
 /**
- * One bubble for every button that has a `tip`: by mouse, and when a key brings the focus, not by touch. It repeats the
- * button's name, so that only those who see the sign need it; Escape takes it away and still does what it does elsewhere.
+ * One bubble for every button that has a `tip`: by mouse, and when a key leads the focus there, not by touch, nor when a
+ * script gives the focus back, as what closes does. It repeats the button's name, so that only those who see the sign
+ * need it; Escape takes it away and still does what it does elsewhere.
  */
 export function Tooltips() {
   const bubble = useRef<HTMLDivElement>(null);
@@ -45,6 +49,8 @@ export function Tooltips() {
     if (!element) return;
     let owner: HTMLElement | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // After a field was typed in, browsers take whatever a script focuses for `:focus-visible`, on phones as well.
+    let isLed = false;
     const hide = () => {
       clearTimeout(timer);
       owner = null;
@@ -82,10 +88,15 @@ export function Tooltips() {
     };
     const focused = ({ target }: FocusEvent) => {
       const next = ownerOf(target);
-      if (next?.matches(':focus-visible')) show(next);
+      if (isLed && next?.matches(':focus-visible')) show(next);
       else hide();
     };
+    const pointed = () => {
+      isLed = false;
+      hide();
+    };
     const pressed = ({ key }: KeyboardEvent) => {
+      isLed = LEADS.test(key);
       if (key === 'Escape') hide();
     };
     const stop = new AbortController();
@@ -93,8 +104,8 @@ export function Tooltips() {
     document.addEventListener('pointerover', over, options);
     document.addEventListener('focusin', focused, options);
     document.addEventListener('focusout', hide, options);
-    document.addEventListener('pointerdown', hide, options);
-    document.addEventListener('click', hide, options);
+    document.addEventListener('pointerdown', pointed, options);
+    document.addEventListener('click', pointed, options);
     document.addEventListener('keydown', pressed, options);
     document.addEventListener('scroll', place, options);
     return () => {

@@ -151,11 +151,9 @@ test('a tooltip names a tool and its key at once, by mouse and by key, and Escap
   await page.keyboard.press('ArrowRight');
   await expect(tip).toHaveText(/Move up/);
   await expect(tip).toBeVisible();
-  // One press hides it and selects the section, whose handle names it.
+  // One press hides it and selects the section; the handle, which gets the focus, brings up none.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('toolbar', { name: /^Tools of the section/ })).toBeVisible();
-  await expect(tip).not.toHaveText(/Move up/);
-  await page.keyboard.press('Escape');
   await expect(tip).toBeHidden();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/accessibility';
-import { toolbarOf } from './support/editing';
+import { hintIsRead, toolbarOf } from './support/editing';
 import { isOwnersBrowser } from './support/owner';
 import { expect, test } from './support/test';
 
@@ -51,5 +51,30 @@ test.describe('by touch, on a small screen', () => {
       expect(box?.height).toBeGreaterThanOrEqual(40);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
     }
+  });
+});
+
+test.describe('by touch, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('focus that comes back to a tool brings up no tooltip, and a key does', async ({ page }) => {
+    await isOwnersBrowser(page, READ);
+    await hintIsRead(page);
+    await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).tap();
+    const tip = page.locator('[data-tooltip]');
+    const outline = toolbarOf(page).getByRole('button', { name: 'Outline', exact: true });
+    await toolbarOf(page).getByRole('button', { name: 'More tools' }).tap();
+    await outline.tap();
+    await expect(page.getByRole('treeitem').first()).toBeVisible();
+    await expect(outline).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(outline).toBeFocused();
+    await expect(tip).toBeHidden();
+
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(outline).toBeFocused();
+    await expect(tip).toBeVisible();
+    await expect(tip).toHaveText(/^Outline/);
   });
 });
