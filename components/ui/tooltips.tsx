@@ -34,6 +34,11 @@ function isWithin({ clientX, clientY }: PointerEvent, element: Element): boolean
   return clientX >= left && clientX <= right && clientY >= top - GAP && clientY <= bottom + GAP;
 }
 
+type Point = Pick<PointerEvent, 'clientX' | 'clientY'>;
+
+const isSame = (one: Point | null, other: Point) =>
+  one?.clientX === other.clientX && one.clientY === other.clientY;
+
 /** The keys that lead the focus from one thing to the next. */
 const LEADS = /^(Tab|Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down))$/;
 
@@ -51,6 +56,9 @@ export function Tooltips() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // After a field was typed in, browsers take whatever a script focuses for `:focus-visible`, on phones as well.
     let isLed = false;
+    // Where the pointer was last: what comes to lie under one at rest, as where the bar changes, was not pointed at.
+    let at: Point | null = null;
+    let isUnpointed = false;
     const hide = () => {
       clearTimeout(timer);
       owner = null;
@@ -80,11 +88,17 @@ export function Tooltips() {
     const over = (event: PointerEvent) => {
       if (event.pointerType === 'touch') return;
       const next = ownerOf(event.target);
+      isUnpointed = isSame(at, event);
+      at = event;
       if (next !== null && next === owner) return;
       clearTimeout(timer);
       if (owner !== null && !isWithin(event, element)) hide();
-      if (next === null || next.getAttribute('aria-expanded') === 'true') return;
+      if (isUnpointed || next === null || next.getAttribute('aria-expanded') === 'true') return;
       timer = setTimeout(() => next.isConnected && show(next), DELAY_MS);
+    };
+    const moved = (event: PointerEvent) => {
+      if (isUnpointed && !isSame(at, event)) over(event);
+      at = event;
     };
     const focused = ({ target }: FocusEvent) => {
       const next = ownerOf(target);
@@ -102,6 +116,7 @@ export function Tooltips() {
     const stop = new AbortController();
     const options = { signal: stop.signal, capture: true, passive: true };
     document.addEventListener('pointerover', over, options);
+    document.addEventListener('pointermove', moved, options);
     document.addEventListener('focusin', focused, options);
     document.addEventListener('focusout', hide, options);
     document.addEventListener('pointerdown', pointed, options);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './support/accessibility';
-import { edit, openTool, toolbarOf } from './support/editing';
+import { edit, hintIsRead, openTool, toolbarOf } from './support/editing';
 import { isOwnersBrowser } from './support/owner';
 import { overflow } from './support/page-states';
 import { expect, test } from './support/test';
@@ -155,6 +155,38 @@ test('a tooltip names a tool and its key at once, by mouse and by key, and Escap
   await page.keyboard.press('Escape');
   await expect(page.getByRole('toolbar', { name: /^Tools of the section/ })).toBeVisible();
   await expect(tip).toBeHidden();
+});
+
+test('a tool that comes to lie under a pointer at rest brings up no tooltip until the pointer moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await isOwnersBrowser(page, '/about');
+  await hintIsRead(page);
+  const tip = page.locator('[data-tooltip]');
+  const box = await boxOf(toolbarOf(page).getByRole('switch', { name: 'Edit mode' }));
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await tip.evaluate((bubble) => {
+    bubble.dataset.times = '0';
+    bubble.addEventListener('beforetoggle', (event) => {
+      if ((event as ToggleEvent).newState === 'open')
+        bubble.dataset.times = `${Number(bubble.dataset.times) + 1}`;
+    });
+  });
+  await page.mouse.up();
+  await expect(toolbarOf(page).getByText('All saved')).toBeVisible();
+  const under = () =>
+    page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.dataset.tip, [
+      x,
+      y,
+    ] as const);
+  await expect.poll(under).toBe('Add something here');
+  await page.mouse.move(x + 2, y);
+  await expect(tip).toBeVisible();
+  await expect(tip).toHaveText(/^Add something here/);
+  await expect(tip).toHaveAttribute('data-times', '1');
 });
 
 test('the hint for beginners stands before the page once in a browser, and covers nothing', async ({
