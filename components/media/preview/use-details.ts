@@ -42,6 +42,8 @@ function joined(first: MediaDetails, second: MediaDetails): MediaDetails {
   };
 }
 
+const isNothing = (details: MediaDetails) => Object.keys(details).length === 0;
+
 /** The details of a file, saved by itself a moment after it was changed, and at the latest when it is left. */
 export function useDetails(item: MediaItem, onChanged: (item: MediaItem) => void): Details {
   const { pathname } = item;
@@ -60,12 +62,12 @@ export function useDetails(item: MediaItem, onChanged: (item: MediaItem) => void
     // One at a time, so that an earlier one never overwrites a later one.
     if (isSending.current) return;
     isSending.current = true;
-    while (Object.keys(waiting.current).length > 0) {
+    while (!isNothing(waiting.current)) {
       const sent = waiting.current;
       waiting.current = {};
       try {
         report.current(await changeMediaItem(pathname, sent));
-        setState('saved');
+        setState(isNothing(waiting.current) ? 'saved' : 'saving');
       } catch {
         waiting.current = joined(sent, waiting.current);
         setState('failed');
