@@ -58,8 +58,10 @@ const ALSO_EMBEDDED = [
 ];
 const isEmbedded = process.env.TEST_DATABASE === 'embedded';
 
-/** Servers that promise something within a second: nothing else runs beside them. */
-const TIMED = ['freshness', 'hostile-sender'].map((name) => `tests/server/${name}.test.ts`);
+/** Servers that promise something within a second, or do it only while nothing else is to do: nothing runs beside them. */
+const TIMED = ['freshness', 'hostile-sender', 'picture-formats'].map(
+  (name) => `tests/server/${name}.test.ts`,
+);
 
 const onServers = {
   ...onDatabase,

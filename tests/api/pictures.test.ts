@@ -204,8 +204,6 @@ describe('the pixels of a picture', () => {
 });
 
 describe('work', () => {
-  beforeAll(async () => storeFile(site, 'later.jpg', 'image/jpeg', await drawn(800, 500, 7)));
-
   it('of fifty who ask at once is done once', async () => {
     await storeFile(site, 'asked.jpg', 'image/jpeg', await drawn(800, 500, 3));
     const before = await made();
@@ -237,20 +235,6 @@ describe('work', () => {
     }
     for (const [name, query] of addresses) expect((await send(name, query)).status).toBe(200);
   });
-
-  it('makes AVIF when nobody waits, and gives it to those who take it', async () => {
-    expect((await send('later.jpg', '?w=640&q=75', AVIF)).headers.get('content-type')).toBe('image/webp');
-    const asAvif = async () => {
-      const answer = await send('later.jpg', '?w=640&q=75', AVIF);
-      return answer.headers.get('content-type') === 'image/avif' ? answer : null;
-    };
-    // Encoded at low priority, after what the tests before have asked for.
-    await expect.poll(asAvif, { timeout: 150_000 }).not.toBeNull();
-    const [avif, webp] = await Promise.all([asAvif(), send('later.jpg', '?w=640&q=75')]);
-    expect(webp.headers.get('content-type')).toBe('image/webp');
-    expect(avif?.headers.get('etag')).not.toBe(webp.headers.get('etag'));
-    expect(avif?.bytes.length).toBeLessThan(webp.bytes.length);
-  }, 180_000);
 });
 
 describe.each(['refusing', 'silent'] as const)(
