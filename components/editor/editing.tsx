@@ -23,6 +23,7 @@ import { ToolBoundary } from './core/tool-boundary';
 import { OpenPanel } from './frame/open-panel';
 import { PageOnStage } from './history/page-on-stage';
 import { hasUnkeptWork, openForPublishing } from './publishing/open-publishing';
+import { useRenewedPage } from './publishing/use-renewed-page';
 import { LINE } from './saving/state-line';
 import { dropClip } from './structure/kept-clip';
 
@@ -83,6 +84,8 @@ export function Editing({ path, locale, userId }: EditingProps) {
     );
     return () => showOnStage(null);
   }, [opened]);
+
+  useRenewedPage();
 
   // Outside the controls, so that unsaved work is guarded even if they crash.
   useEffect(() => keepFromReload(() => hasUnkeptWork(pageContent.getState())), []);

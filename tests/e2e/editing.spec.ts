@@ -40,6 +40,9 @@ test('the owner types on the page itself, saves, and visitors see it (docs/refer
   await expect.poll(() => served(page, PAGES.typing)).toContain(`<title>${named}, renewed`);
   await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).click();
   await expect(textsOf(page)).toHaveCount(0);
+  // The page that visitors see is there at once, without loading it again.
+  await expect(page.locator('#content')).toContainText(words);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${named}, renewed`);
 });
 
 test('undo, redo, discard and the keys for them', async ({ page }) => {
