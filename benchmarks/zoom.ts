@@ -38,8 +38,8 @@ const QUIET_MS = 400;
 /** More than are decoded as a whole, and few enough to be drawn and sent in some seconds. */
 const SMALLER_SIDE = 8_000;
 
-/** React marks what it has hydrated; nothing listens before. */
-const HYDRATED = `Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$'))`;
+/** The scripts of the page are there: a stranger's page has no others. */
+const READY = `customElements.get('menu-dialog') !== undefined`;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -153,7 +153,7 @@ async function look(browser: Browser, site: LibrarySite, pathname: string): Prom
     while (tiles.waiting > 0 || performance.now() - tiles.last < QUIET_MS) await sleep(20);
   };
   await page.goto(site.origin + path);
-  await page.waitForFunction(HYDRATED);
+  await page.waitForFunction(READY);
   await page.locator('a[data-lightbox]').click();
   await page.locator('.pswp__img').first().waitFor();
   tiles.last = performance.now();
