@@ -1,8 +1,9 @@
 import { BlockView } from '@/components/blocks/block-view';
-import { partLanguageProps } from '@/components/parts/content-language';
+import { partLanguageProps, tagOf } from '@/components/parts/content-language';
 import type { SectionPlace } from '@/components/parts/drawn-page';
 import { headingsAbove } from '@/components/parts/heading-levels';
 import type { Block } from '@/lib/domain/content/model';
+import { bindHeading } from '@/lib/domain/text/bound-words';
 import { runsOf } from './block-runs';
 import { SectionGround } from './section-ground';
 import { sectionLookProps } from './section-look';
@@ -11,6 +12,7 @@ import { sectionLookProps } from './section-look';
 export function SectionView({ section, page, isFirst, look }: SectionPlace) {
   const hasHeading = look.name !== 'hidden';
   const above = headingsAbove(section.blocks, hasHeading);
+  const nameLanguage = partLanguageProps(page, section.id);
   const headingId = `${section.id}-name`;
   const draw = (block: Block, index: number) => {
     const isLeading = isFirst && index === 0;
@@ -25,8 +27,10 @@ export function SectionView({ section, page, isFirst, look }: SectionPlace) {
       {...(hasHeading && (page.slots ? { 'aria-label': section.name } : { 'aria-labelledby': headingId }))}
     >
       {hasHeading ? (
-        <h2 id={headingId} className="section-name" {...partLanguageProps(page, section.id)}>
-          {page.slots ? page.slots.sectionName(section) : section.name}
+        <h2 id={headingId} className="section-name" {...nameLanguage}>
+          {page.slots
+            ? page.slots.sectionName(section, tagOf(page, nameLanguage))
+            : bindHeading(section.name, tagOf(page, nameLanguage))}
         </h2>
       ) : null}
       {section.blocks.length === 0 ? page.slots?.nothing(section) : null}

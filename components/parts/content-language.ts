@@ -17,6 +17,11 @@ function languageOf(page: PageView, id: string): SiteLanguage {
   return untranslated.includes(id) ? sourceLanguage : frame.language;
 }
 
+/** The tag of the language that a part of the page is in. */
+export function tagOf(page: PageView, languageProps: TextLanguage | undefined): string {
+  return languageProps?.lang ?? page.contentLanguage.tag;
+}
+
 /** What the title says of its language, which stands outside of the content. */
 export function titleLanguageProps(page: PageView): TextLanguage {
   const { tag, dir } = languageOf(page, TITLE);

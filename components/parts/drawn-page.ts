@@ -34,6 +34,10 @@ export interface TextPlace {
   path: PropPath;
   /** As it is stored; a view may show it otherwise. */
   value: string;
+  /** The tag of its language, by whose rules lines are broken; without it they are broken anywhere. */
+  language?: string;
+  /** Whether it is set large, as headings are. */
+  isHeading?: boolean;
 }
 
 /** A text with markup of a block, where a view shows it. */
@@ -43,6 +47,8 @@ export interface MarkupPlace {
   html: string;
   /** As the view shows it, where that differs. */
   shown?: string;
+  /** The tag of its language, by whose rules lines are broken; without it they are broken anywhere. */
+  language?: string;
   /** The class of its element. */
   className: string;
 }
@@ -54,11 +60,11 @@ export interface MarkupPlace {
 export interface EditSlots {
   /** Draws a section as visitors see it, and again only when it has changed. */
   SectionView?: ComponentType<SectionPlace>;
-  pageTitle(title: string): ReactNode;
+  pageTitle(title: string, language: string): ReactNode;
   /** What visitors narrow a list by: it stands in its place, and leaves the page whole. */
   filterBar(bar: ReactNode): ReactNode;
   block(place: BlockPlace): ReactNode;
-  sectionName(section: Section): ReactNode;
+  sectionName(section: Section, language: string): ReactNode;
   /** What stands in a section, or on a page, that has nothing in it. */
   nothing(section: Section | null): ReactNode;
   /** Plain text of one line or several. */

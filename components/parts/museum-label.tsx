@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { bindWords } from '@/lib/domain/text/bound-words';
 import type { LabelEntry } from './label-entries';
 
 interface MuseumLabelProps {
   entries: LabelEntry[];
+  /** The tag of its language, by whose rules lines are broken; without it they are broken anywhere. */
+  language?: string;
   /** Beside words, and under one picture of many, it is one quiet line. */
   isLine?: boolean;
 }
@@ -21,7 +24,7 @@ const LINE: typeof TABLE = {
 };
 
 /** What stands beside a work, small, digits in columns: year, medium, dimensions or edition. */
-export function MuseumLabel({ entries, isLine = false }: MuseumLabelProps) {
+export function MuseumLabel({ entries, language, isLine = false }: MuseumLabelProps) {
   const t = useTranslations('blocks');
   if (entries.length === 0) return null;
   const look = isLine ? LINE : TABLE;
@@ -32,7 +35,9 @@ export function MuseumLabel({ entries, isLine = false }: MuseumLabelProps) {
       {entries.map(({ id, name, value }) => (
         <div key={id} className={look.entry || undefined}>
           <dt className={look.name}>{name}</dt>
-          <dd className={look.value}>{typeof value === 'boolean' ? t(value ? 'yes' : 'no') : value}</dd>
+          <dd className={look.value}>
+            {typeof value === 'boolean' ? t(value ? 'yes' : 'no') : bindWords(String(value), language ?? '')}
+          </dd>
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@ import type { FocusEventHandler, PointerEventHandler } from 'react';
 import type { TextLanguage } from '@/components/islands/text-language';
 import { localiseHtml } from '@/components/parts/localise-link';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
+import { bindMarkup } from '@/lib/domain/text/bound-markup';
 
 interface RichHtmlProps {
   /**
@@ -11,6 +12,8 @@ interface RichHtmlProps {
   html: string;
   /** Links to pages of the site keep its language. */
   frame: SiteFrame;
+  /** The tag of its language, by whose rules lines are broken; without it they are broken anywhere. */
+  language?: string | undefined;
   /** `span` for a caption of inline markup. */
   as?: 'div' | 'span';
   className?: string;
@@ -39,19 +42,21 @@ const opensWithHeading = (html: string): boolean => OPENS_WITH_HEADING.test(html
 export function RichHtml({
   html,
   frame,
+  language,
   as: Element = 'div',
   className,
   languageProps,
   field,
 }: RichHtmlProps) {
   if (html.trim() === '' && !field) return null;
+  const shown = localiseHtml(html, frame);
   return (
     <Element
       {...field}
       {...languageProps}
       className={className}
       data-headed={opensWithHeading(html) ? '' : undefined}
-      dangerouslySetInnerHTML={{ __html: localiseHtml(html, frame) }}
+      dangerouslySetInnerHTML={{ __html: language === undefined ? shown : bindMarkup(shown, language) }}
     />
   );
 }

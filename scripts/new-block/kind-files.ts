@@ -26,7 +26,9 @@ const view = ({
   kind,
   folder,
 }: KindNames) => `import type { BlockViewProps } from '@/components/blocks/block-view-props';
+import { tagOf } from '@/components/parts/content-language';
 import { tagAfter } from '@/components/parts/heading-levels';
+import { bindHeading, bindWords } from '@/lib/domain/text/bound-words';
 import type { ${kind}Props } from './definition';
 
 /** What visitors see. While the page is edited, \`page.slots\` draws words that can be typed where they stand. */
@@ -35,13 +37,19 @@ export function ${kind}View(given: BlockViewProps<${kind}Props>) {
   const { title, text } = given.props;
   if (title === '' && text === '' && !page.slots) return null;
   const Heading = tagAfter(headingAbove, 'h3');
+  const language = tagOf(page, languageProps);
   return (
     <div className="${folder}" {...languageProps}>
       {title === '' && !page.slots ? null : (
-        <Heading>{page.slots?.text({ block, path: ['title'], value: title }) ?? title}</Heading>
+        <Heading>
+          {page.slots?.text({ block, path: ['title'], value: title, language, isHeading: true }) ??
+            bindHeading(title, language)}
+        </Heading>
       )}
       {text === '' && !page.slots ? null : (
-        <p>{page.slots?.text({ block, path: ['text'], value: text }) ?? text}</p>
+        <p>
+          {page.slots?.text({ block, path: ['text'], value: text, language }) ?? bindWords(text, language)}
+        </p>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { CarouselControls } from '@/components/islands/carousel/carousel-controls';
+import { tagOf } from '@/components/parts/content-language';
 import type { DrawnPage } from '@/components/parts/drawn-page';
 import { localiseLink } from '@/components/parts/localise-link';
 import { Picture } from '@/components/parts/picture';
@@ -11,6 +12,7 @@ import type { Block } from '@/lib/domain/content/model';
 import { HERO } from '@/lib/domain/limits';
 import { ratioOf } from '@/lib/domain/media/model';
 import { CROP_RATIO } from '@/lib/domain/media/variants';
+import { bindHeading, bindWords } from '@/lib/domain/text/bound-words';
 import type { BlockViewProps } from '../block-view-props';
 import { LoopingFilm } from '../video/own-film';
 import { slideShade } from './slide-shade';
@@ -44,11 +46,13 @@ interface SlideViewProps {
   isLeading: boolean;
   /** Whether the header stands on it. */
   isUnderHeader: boolean;
+  /** The tag of its language. */
+  language: string;
   /** Of its words, where it is not that of the content. */
   dir: 'ltr' | 'rtl' | undefined;
 }
 
-function SlideView({ block, slide, label, page, isLeading, isUnderHeader, dir }: SlideViewProps) {
+function SlideView({ block, slide, label, page, isLeading, isUnderHeader, language, dir }: SlideViewProps) {
   const t = useTranslations('blocks');
   const { film = '', tallImage = '' } = slide;
   const ground = groundFor(slide.options.color);
@@ -59,7 +63,13 @@ function SlideView({ block, slide, label, page, isLeading, isUnderHeader, dir }:
   };
   const role = { role: 'group', 'aria-roledescription': t('slide'), 'aria-label': label };
   const edited = (name: 'title' | 'description') =>
-    page.slots?.text({ block, path: ['slides', slide.key ?? '', name], value: slide[name] });
+    page.slots?.text({
+      block,
+      path: ['slides', slide.key ?? '', name],
+      value: slide[name],
+      language,
+      isHeading: name === 'title',
+    });
   return (
     <div
       className={SLIDE_CLASS}
@@ -88,10 +98,10 @@ function SlideView({ block, slide, label, page, isLeading, isUnderHeader, dir }:
         />
       ) : null}
       <div className={`${WORDS_CLASS} ${SHADES[ground]}`}>
-        <h2>{edited('title') ?? slide.title}</h2>
+        <h2>{edited('title') ?? bindHeading(slide.title, language)}</h2>
         {slide.description === '' && !page.slots ? null : (
           <p className={slide.description === '' ? 'is-empty' : undefined}>
-            {edited('description') ?? slide.description}
+            {edited('description') ?? bindWords(slide.description, language)}
           </p>
         )}
         {slide.buttons.map((button) => {
@@ -100,6 +110,7 @@ function SlideView({ block, slide, label, page, isLeading, isUnderHeader, dir }:
             block,
             path: ['slides', slide.key ?? '', 'buttons', button.key ?? '', 'text'],
             value: button.text,
+            language,
           });
           if (words) {
             return (
@@ -169,6 +180,7 @@ export function HeroSliderView({
               page={page}
               isLeading={isLeading && index === 0}
               isUnderHeader={isLeading && page.layout === 'page'}
+              language={tagOf(page, languageProps)}
               dir={languageProps?.dir}
             />
           ))}

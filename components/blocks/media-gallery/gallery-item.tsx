@@ -16,6 +16,8 @@ interface GalleryItemProps {
   item: MediaGalleryProps['items'][number];
   facts: MediaFacts | undefined;
   frame: SiteFrame;
+  /** The tag of its language. */
+  language: string;
   definitions: { id: string; name?: string }[];
   /** Its name in the address of the lightbox, when it opens in one. */
   pictureKey: string | undefined;
@@ -31,7 +33,7 @@ interface GalleryItemProps {
 
 /** One picture of a gallery with its caption and label. */
 export function GalleryItem({ id, item, facts, pictureKey, isLinker, style, ...rest }: GalleryItemProps) {
-  const { frame, definitions, widths, isLeading, edited } = rest;
+  const { frame, language, definitions, widths, isLeading, edited } = rest;
   const entries = labelEntries(item.attributes, definitions);
   const isBare = item.caption === '' && entries.length === 0;
   const caption = isLinker && pictureKey === undefined ? withLeadingLink(item.caption) : item.caption;
@@ -57,8 +59,10 @@ export function GalleryItem({ id, item, facts, pictureKey, isLinker, style, ...r
         )}
         {isBare && !edited ? null : (
           <figcaption className={isBare ? 'is-empty' : undefined}>
-            {edited ?? <RichHtml as="span" className="caption" html={caption} frame={frame} />}
-            <MuseumLabel entries={entries} isLine />
+            {edited ?? (
+              <RichHtml as="span" className="caption" html={caption} frame={frame} language={language} />
+            )}
+            <MuseumLabel entries={entries} language={language} isLine />
           </figcaption>
         )}
       </figure>

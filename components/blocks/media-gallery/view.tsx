@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
+import { tagOf } from '@/components/parts/content-language';
 import { itemDefinitionsFor } from '@/components/parts/definitions';
 import { lightboxKey } from '@/components/parts/lightbox-keys';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
@@ -27,6 +28,7 @@ export function MediaGalleryView({
     .filter(({ item }) => item.src !== '');
   if (items.length === 0) return null;
   const id = `${block.id}-items`;
+  const language = tagOf(page, languageProps);
   const isRow = props.layout === 'carousel';
   const facts = items.map(({ item }) => page.media[item.src]);
   const look = lookOfBlock(block, page.layout);
@@ -57,6 +59,7 @@ export function MediaGalleryView({
             item={item}
             facts={page.media[item.src]}
             frame={page.frame}
+            language={language}
             definitions={itemDefinitionsFor(block, section, page)}
             pictureKey={pictureKey}
             isLinker={props.linker}
@@ -64,6 +67,7 @@ export function MediaGalleryView({
               block,
               path: ['items', item.key ?? '', 'caption'],
               html: item.caption,
+              language,
               className: 'caption',
             })}
             widths={places[index]?.widths ?? [{ width: '100vw' }]}

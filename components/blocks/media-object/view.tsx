@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { tagOf } from '@/components/parts/content-language';
 import { definitionsFor } from '@/components/parts/definitions';
 import { labelEntries } from '@/components/parts/label-entries';
 import { lightboxKey } from '@/components/parts/lightbox-keys';
@@ -26,10 +27,12 @@ export function MediaObjectView({
   const entries = labelEntries(block.attributes, definitionsFor(block, section, page));
   const facts = page.media[props.src];
   const hasText = props.caption !== '' || entries.length > 0;
+  const language = tagOf(page, languageProps);
   const caption = page.slots?.markup({
     block,
     path: ['caption'],
     html: props.caption,
+    language,
     className: 'caption',
   });
   const ratio = ratioOf(facts);
@@ -61,8 +64,16 @@ export function MediaObjectView({
       </LightboxLink>
       {hasText || caption ? (
         <figcaption className={hasText ? undefined : 'is-empty'}>
-          {caption ?? <RichHtml as="span" className="caption" html={props.caption} frame={page.frame} />}
-          <MuseumLabel entries={entries} />
+          {caption ?? (
+            <RichHtml
+              as="span"
+              className="caption"
+              html={props.caption}
+              frame={page.frame}
+              language={language}
+            />
+          )}
+          <MuseumLabel entries={entries} language={language} />
         </figcaption>
       ) : null}
     </figure>

@@ -7,6 +7,7 @@ import type { PageListProps } from '@/lib/domain/blocks/page-list';
 import { ratioOf } from '@/lib/domain/media/model';
 import { transitionName } from '@/lib/domain/site/transition-name';
 import type { ListedPage, PageView } from '@/lib/domain/site/view-model';
+import { bindHeading } from '@/lib/domain/text/bound-words';
 import { type TemplateLine, templateClass, templateLines } from './template';
 import { tileWidths } from './tile-widths';
 
@@ -45,7 +46,7 @@ export function ListedPageView({ listed, template, page, headingAbove, ...rest }
       <div className="tile-text">
         {hasTitle ? null : (
           <SiteLink path={listed.path} language={language}>
-            {listed.title}
+            {bindHeading(listed.title, language)}
           </SiteLink>
         )}
         {lines.map((line, index) => (
@@ -82,7 +83,7 @@ function Line({ line: { item, text }, listed, language, headingAbove }: LineProp
     <Tag className={templateClass(item.config.class)}>
       {item.type === 'title' ? (
         <SiteLink path={listed.path} language={language}>
-          {listed.title}
+          {bindHeading(listed.title, language)}
         </SiteLink>
       ) : (
         text

@@ -1,8 +1,10 @@
+import { tagOf } from '@/components/parts/content-language';
 import { definitionsFor } from '@/components/parts/definitions';
 import { labelEntries } from '@/components/parts/label-entries';
 import { MuseumLabel } from '@/components/parts/museum-label';
 import type { QuoteProps } from '@/lib/domain/blocks/quote';
 import { lookOfBlock } from '@/lib/domain/page-look/settings';
+import { bindHeading, bindWords } from '@/lib/domain/text/bound-words';
 import { quoteClasses } from '../block-look';
 import type { BlockViewProps } from '../block-view-props';
 import { quotedWords } from './quoted-words';
@@ -15,24 +17,24 @@ export function QuoteView({ block, props, section, page, languageProps }: BlockV
   const entries = labelEntries(block.attributes, definitionsFor(block, section, page)).filter(
     ({ value }) => typeof value === 'boolean' || !named.includes(String(value)),
   );
-  const { words, hasStopBehind } = quotedWords(
-    props.content,
-    languageProps?.lang ?? page.contentLanguage.tag,
-  );
+  const language = tagOf(page, languageProps);
+  const { words, hasStopBehind } = quotedWords(props.content, language);
   return (
     <figure className={quoteClasses(lookOfBlock(block, page.layout))} data-filter-item="" {...languageProps}>
       <blockquote>
         <p data-stop={!page.slots && hasStopBehind ? '' : undefined}>
-          {page.slots?.text({ block, path: ['content'], value: props.content }) ?? words}
+          {page.slots?.text({ block, path: ['content'], value: props.content, language, isHeading: true }) ??
+            bindHeading(words, language)}
         </p>
       </blockquote>
       <figcaption className="mt-(--space-2) max-w-136 text-(length:--size-small) text-(--muted)">
         {props.source === '' && !page.slots ? null : (
           <cite className="mb-(--space-1) block not-italic">
-            {page.slots?.text({ block, path: ['source'], value: props.source }) ?? props.source}
+            {page.slots?.text({ block, path: ['source'], value: props.source, language }) ??
+              bindWords(props.source, language)}
           </cite>
         )}
-        <MuseumLabel entries={entries} isLine />
+        <MuseumLabel entries={entries} language={language} isLine />
       </figcaption>
     </figure>
   );

@@ -1,3 +1,4 @@
+import { tagOf } from '@/components/parts/content-language';
 import { orderHeadings } from '@/components/parts/heading-levels';
 import { RichHtml } from '@/components/parts/rich-html';
 import type { RichTextProps } from '@/lib/domain/blocks/rich-text';
@@ -15,6 +16,7 @@ export function RichTextView({
 }: BlockViewProps<RichTextProps>) {
   const { html } = orderHeadings(props.content, headingAbove);
   const className = textClasses(lookOfBlock(block, page.layout));
+  const language = tagOf(page, languageProps);
   if (page.slots) {
     const { content } = props;
     return page.slots.markup({
@@ -22,8 +24,17 @@ export function RichTextView({
       path: ['content'],
       html: content,
       shown: html,
+      language,
       className,
     });
   }
-  return <RichHtml html={html} frame={page.frame} className={className} languageProps={languageProps} />;
+  return (
+    <RichHtml
+      html={html}
+      frame={page.frame}
+      language={language}
+      className={className}
+      languageProps={languageProps}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { FilmFrame } from '@/components/islands/film-frame/film-frame';
+import { tagOf } from '@/components/parts/content-language';
 import { definitionsFor } from '@/components/parts/definitions';
 import { labelEntries } from '@/components/parts/label-entries';
 import { MuseumLabel } from '@/components/parts/museum-label';
@@ -146,7 +147,10 @@ export function VideoView({
       )}
       <figcaption>
         {isNamed ? null : <span className="caption">{props.title}</span>}
-        <MuseumLabel entries={labelEntries(block.attributes, definitionsFor(block, section, page))} />
+        <MuseumLabel
+          entries={labelEntries(block.attributes, definitionsFor(block, section, page))}
+          language={tagOf(page, languageProps)}
+        />
       </figcaption>
     </figure>
   );

@@ -11,7 +11,7 @@ import { PlainTextEditor } from '../text/plain-text-editor';
 const NOTICE = 'title-too-long';
 
 /** The title of the page, edited in place; one that is too long is reported at once. */
-export function TitleEditor({ title }: { title: string }) {
+export function TitleEditor({ title, language }: { title: string; language: string }) {
   const t = useTranslations('editor');
   const isTooLong = countCharacters(title) >= META.titleCharacters;
   useEffect(() => {
@@ -23,6 +23,8 @@ export function TitleEditor({ title }: { title: string }) {
   return (
     <PlainTextEditor
       value={title}
+      language={language}
+      isHeading
       label={t('pageTitle')}
       placeholder={t('pageTitle')}
       onChange={(next) => void pageContent.getState().dispatch({ type: 'rename-page', title: next })}

@@ -35,22 +35,25 @@ export function useEditSlots(frame: SiteFrame): EditSlots {
     const { dispatch } = pageContent.getState();
     return {
       SectionView: EditSection,
-      pageTitle: (title) => <TitleEditor title={title} />,
+      pageTitle: (title, language) => <TitleEditor title={title} language={language} />,
       filterBar: (bar) => <StillFilterBar bar={bar} />,
       block: (place) => <EditBlock key={place.block.id} place={place} />,
-      sectionName: ({ id, name }) => (
+      sectionName: ({ id, name }, language) => (
         <PlainTextEditor
           value={name}
+          language={language}
+          isHeading
           label={t('sectionName')}
           placeholder={t('sectionName')}
           onChange={(next) => void dispatch({ type: 'rename-section', sectionId: id, name: next })}
         />
       ),
       nothing: (section) => <Nothing section={section} />,
-      text: ({ block, path, value }) => {
+      text: ({ block, path, value, ...rest }) => {
         const field = fieldOf(block, path);
         return (
           <PlainTextEditor
+            {...rest}
             value={value}
             label={texts.inPlace(field)}
             placeholder={texts.inPlace(field)}
@@ -59,7 +62,7 @@ export function useEditSlots(frame: SiteFrame): EditSlots {
           />
         );
       },
-      markup: ({ block, path, html, shown, className }) => {
+      markup: ({ block, path, html, shown, language, className }) => {
         const field = fieldOf(block, path);
         const label = texts.inPlace(field);
         const level = field.control === 'html' ? 'rich' : 'inline';
@@ -69,6 +72,7 @@ export function useEditSlots(frame: SiteFrame): EditSlots {
             {...(shown === undefined ? {} : { shown })}
             level={level}
             className={className}
+            {...(language === undefined ? {} : { language })}
             frame={frame}
             label={label}
             placeholder={level === 'rich' ? t('emptyText') : label}

@@ -2,13 +2,19 @@
 
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { smartText } from '@/lib/domain/content/smart-text';
+import { bindHeading, bindWords } from '@/lib/domain/text/bound-words';
+import { typedValue } from './typed-value';
 
 interface PlainTextEditorProps {
   value: string;
+  /** The tag of its language, where that is known. */
+  language?: string | undefined;
   label: string;
   /** Shown while the text is empty. */
   placeholder: string;
   isMultiline?: boolean;
+  /** Whether it is set large. */
+  isHeading?: boolean;
   onChange(value: string): void;
 }
 
@@ -17,24 +23,36 @@ export function PlainTextEditor({
   value,
   label,
   placeholder,
+  language = '',
   isMultiline = false,
+  isHeading = false,
   onChange,
 }: PlainTextEditorProps) {
   const place = useRef<HTMLSpanElement>(null);
+  const bind = (text: string) => (isHeading ? bindHeading : bindWords)(text, language);
   // React draws this once; from then on the element is the browser's.
-  const [first] = useState(value);
+  const [first] = useState(() => bind(value));
   const written = useRef(value);
+  /** What the element holds: the text, with the no-break spaces that visitors see. */
+  const shown = useRef(first);
+  const show = (element: HTMLElement, text: string) => {
+    if (text === shown.current) return;
+    shown.current = text;
+    element.textContent = text;
+  };
   useLayoutEffect(() => {
     if (value === written.current || !place.current) return;
     written.current = value;
-    place.current.textContent = value;
-  }, [value]);
+    show(place.current, bind(value));
+  });
   const take = (element: HTMLElement) => {
     const typed = textOf(element);
     dropLastBreak(element, typed);
-    if (typed === written.current) return;
-    written.current = typed;
-    onChange(typed);
+    const next = typedValue(typed, shown.current, written.current);
+    shown.current = typed;
+    if (next === written.current) return;
+    written.current = next;
+    onChange(next);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a field of its own would not be set like the text around it
@@ -53,6 +71,8 @@ export function PlainTextEditor({
         setTypography(event);
         take(event.currentTarget);
       }}
+      // Not while somebody types: a caret would be moved.
+      onBlur={(event) => show(event.currentTarget, bind(written.current))}
       onCompositionEnd={(event) => take(event.currentTarget)}
       onKeyDown={(event) => {
         // With Alt it is the editor's, and no new line.

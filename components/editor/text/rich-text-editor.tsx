@@ -18,6 +18,8 @@ interface RichTextEditorProps {
   /** The element's classes on visitors' pages. */
   className: string;
   frame: SiteFrame;
+  /** The tag of its language, where that is known. */
+  language?: string;
   onChange(html: string): void;
 }
 
@@ -48,6 +50,7 @@ export function RichTextEditor({ shown, ...props }: RichTextEditorProps) {
     <RichHtml
       html={shown ?? props.html}
       frame={props.frame}
+      language={props.language}
       as={isInline ? 'span' : 'div'}
       className={props.className}
       field={{

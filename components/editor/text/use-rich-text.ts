@@ -1,6 +1,7 @@
 import { createDocument, Editor } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { BoundSpaces } from './bound-spaces';
 import { cleanInlinePaste, cleanPaste } from './clean-paste';
 import { asStored, MARKUP, type MarkupLevel } from './rich-text-markup';
 import { useLatest } from './use-latest';
@@ -23,6 +24,8 @@ interface RichText {
   level: MarkupLevel;
   label: string;
   className: string;
+  /** The tag of its language, where its lines break as they do on the page. */
+  language?: string;
   start: Start;
   onChange(html: string): void;
 }
@@ -34,13 +37,14 @@ export function useRichText({
   level,
   label,
   className,
+  language,
   start,
   onChange,
 }: RichText): Editor | null {
   const [editor, setEditor] = useState<Editor | null>(null);
   const written = useRef(html);
   const change = useLatest(onChange);
-  const first = useRef({ start, label, className });
+  const first = useRef({ start, label, className, language });
 
   useLayoutEffect(() => {
     const mount = place.current;
@@ -50,7 +54,10 @@ export function useRichText({
       element: { mount },
       // It would be written into the page, whose policy forbids that: editor.css has it.
       injectCSS: false,
-      extensions: MARKUP[level],
+      extensions: [
+        ...MARKUP[level],
+        ...(given.language === undefined ? [] : [BoundSpaces.configure({ language: given.language })]),
+      ],
       content: written.current,
       editorProps: {
         attributes: ({ doc: { firstChild } }) => ({
