@@ -16,7 +16,11 @@ export function PanelView({ frame, user }: { frame: SiteFrame; user: SignedInUse
   const { nameOf, mayOf } = useRoleTexts();
   const links = [
     ...(can(user.role, 'edit-pages')
-      ? [{ path: '/master/pages', name: t('pages'), note: t('pagesNote') }]
+      ? [
+          { path: '/master/pages?new=work', name: t('newWork'), note: t('newWorkNote') },
+          { path: '/master/pages?new=exhibition', name: t('newExhibition'), note: t('newExhibitionNote') },
+          { path: '/master/pages', name: t('pages'), note: t('pagesNote') },
+        ]
       : []),
     ...(can(user.role, 'administer-site')
       ? [{ path: '/master/look', name: t('look'), note: t('lookNote') }]

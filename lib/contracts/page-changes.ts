@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { attributeListSchema } from '@/lib/domain/content/content-schema';
 import { INPUT } from '@/lib/domain/limits';
 import { noMoreThan } from '@/lib/domain/no-more-than';
+import { PAGE_KINDS } from '@/lib/domain/site/page-kinds';
 import { PAGE_LAYOUTS } from '@/lib/domain/site/routes';
 import { locale, newPagePath } from './address';
 import { pathname } from './media';
@@ -13,6 +14,8 @@ const MANY = 500;
 
 const layout = z.enum(PAGE_LAYOUTS);
 
+const kind = z.enum(PAGE_KINDS);
+
 /** Null: below no page, and so outside the site's navigation. */
 const parentId = id.nullable();
 
@@ -22,14 +25,17 @@ const attributes = attributeListSchema;
 /**
  * `POST /api/pages`: an empty page, or a copy of another one with all its languages, of which `meta` then
  * stands for the language. Without `parentId` it belongs below the nearest page above its path. Visitors do not find a
- * draft. A copy is one unless `isDraft` is false: then each text is as public as the one it was made of (decision 28).
+ * draft. Without `kind` it is what most pages beside it are. A copy is one unless `isDraft` is false: then each text is as public as the one it was made of (decision 28).
  */
 export const pageCreation = z.strictObject({
   path: newPagePath,
   locale,
   meta,
   layout: layout.exactOptional(),
+  kind: kind.exactOptional(),
   attributes: attributes.exactOptional(),
+  /** With the ready sections of its kind, whose words are still to be typed over. */
+  withSections: z.boolean().exactOptional(),
   from: id.exactOptional(),
   parentId: parentId.exactOptional(),
   isDraft: z.boolean().exactOptional(),
@@ -44,6 +50,7 @@ export const pageChange = z
   .strictObject({
     path: newPagePath.exactOptional(),
     layout: layout.exactOptional(),
+    kind: kind.exactOptional(),
     attributes: attributes.exactOptional(),
     /** The pathname of a picture in the library; null to have one drawn from the page's title. */
     sharePicture: pathname.nullable().exactOptional(),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { INPUT, MEDIA } from '@/lib/domain/limits';
+import { PAGE_KINDS } from '@/lib/domain/site/page-kinds';
 import { attribute } from './page-content';
 import { date, text } from './text';
 
@@ -15,6 +16,7 @@ export const pageHistoryQuery = z.strictObject({
 const pageState = z.object({
   path: z.string().exactOptional(),
   layout: z.string().exactOptional(),
+  kind: z.enum(PAGE_KINDS).exactOptional(),
   /** Its own definitions. */
   attributes: z.array(attribute).exactOptional(),
   /** A pathname; null for none. */
@@ -66,6 +68,7 @@ export const rewindPlan = z.object({
     /** The restored path. */
     path: z.string().max(INPUT.pathCharacters).exactOptional(),
     layout: z.string().exactOptional(),
+    kind: z.enum(PAGE_KINDS).exactOptional(),
     attributes: z.boolean().exactOptional(),
     sharePicture: z.boolean().exactOptional(),
   }),

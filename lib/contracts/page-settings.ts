@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PAGE_KINDS } from '@/lib/domain/site/page-kinds';
 import { locale } from './address';
 import { pageDocument } from './pages';
 import { id } from './text';
@@ -11,6 +12,8 @@ export const pageSettingsQuery = z.strictObject({ locale });
 
 /** The settings of a page. */
 const place = z.object({
+  /** What the page is. */
+  kind: z.enum(PAGE_KINDS),
   parentId: z.string().nullable(),
   /** Among those with the same parent, from 0. */
   position: z.int().nonnegative(),

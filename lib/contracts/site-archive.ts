@@ -5,6 +5,7 @@ import { catalogueEntryFor } from '@/lib/domain/languages/catalogue';
 import { FONTS, INPUT } from '@/lib/domain/limits';
 import { isMediaPathname } from '@/lib/domain/media/pathname';
 import { SIGNATURE_STATES } from '@/lib/domain/media/rights';
+import { PAGE_KINDS } from '@/lib/domain/site/page-kinds';
 import { PAGE_LAYOUTS } from '@/lib/domain/site/routes';
 import { fontId } from '@/lib/domain/site-theme/own-font';
 import { newPagePath, pagePath } from './address';
@@ -17,8 +18,8 @@ import { storedTheme } from './site-theme';
 import { date, requiredText, text } from './text';
 import { key, namespace } from './translations';
 
-/** The manifest of an archive. Version 1 has no unpublished content: optional fields belong to version 2. Version 3 has section templates, version 4 uploaded fonts. */
-export const ARCHIVE_VERSION = 4;
+/** The manifest of an archive. Version 1 has no unpublished content: optional fields belong to version 2. Version 3 has section templates, version 4 uploaded fonts, version 5 kinds of pages. */
+export const ARCHIVE_VERSION = 5;
 export const MANIFEST = 'manifest.json';
 export const ARCHIVE_MEDIA = 'media/';
 
@@ -104,6 +105,8 @@ export const pageRow = z.strictObject({
   /** True if it has no parent although there is a home page. */
   isOutside: z.boolean(),
   layout: z.enum(PAGE_LAYOUTS),
+  /** Since version 5. */
+  kind: z.enum(PAGE_KINDS).exactOptional(),
   attributes: attributeListSchema,
   /** Among those with the same parent. */
   position: z.int().nonnegative(),

@@ -6,6 +6,7 @@ import { normaliseContent } from '@/lib/domain/content/normalise';
 import { linksOf } from '@/lib/domain/content/page-links';
 import { mediaReferences } from '@/lib/domain/content/summary';
 import { standingOf } from '@/lib/domain/content/translated';
+import { kindForPath } from '@/lib/domain/site/page-kinds';
 import { layoutForPath } from '@/lib/domain/site/routes';
 import type { PrismaClient } from '@/lib/server/db';
 
@@ -40,6 +41,7 @@ export async function seedPages(db: PrismaClient): Promise<number> {
     parentId: parent === null ? null : (ids.get(parent) ?? null),
     path,
     layout: layout ?? layoutForPath(path),
+    kind: kindForPath(path),
     attributes: attributes.map((each) => ({ ...each, inherited: false })),
     position,
   }));

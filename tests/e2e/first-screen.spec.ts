@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { SEED_PAGES } from '@/demo/content/index';
-import { subjectOf } from '@/lib/domain/site/subject';
+import { kindForPath } from '@/lib/domain/site/page-kinds';
 import { inLanguage, LANGUAGES } from './support/addresses';
 import { expect, test } from './support/test';
 
 const isLong = process.env.PROPERTIES === 'long';
 
 const WORKS = isLong
-  ? SEED_PAGES.map(({ path }) => path).filter((path) => subjectOf(path) === 'work')
+  ? SEED_PAGES.map(({ path }) => path).filter((path) => kindForPath(path) === 'work')
   : [
       '/works/digital-art/monumental-sculptures/hollow-titan',
       '/works/digital-art/virtual-worlds/the-unlit-coast',

@@ -1,5 +1,6 @@
 import type { Block, Look, Section } from '@/lib/domain/content/model';
 import type { MediaFacts } from '@/lib/domain/media/model';
+import { kindForPath } from '@/lib/domain/site/page-kinds';
 import type { LayoutName } from '@/lib/domain/site/routes';
 import type { ListedPage, PageView, SiteFrame, SiteLanguage } from '@/lib/domain/site/view-model';
 
@@ -75,6 +76,7 @@ export function pageView({
   return {
     frame: frame(),
     layout,
+    kind: kindForPath(path),
     contentLanguage: ENGLISH,
     writtenIn: [ENGLISH, RUSSIAN, UKRAINIAN],
     untranslated: [],

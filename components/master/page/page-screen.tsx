@@ -12,6 +12,7 @@ import { localisePath } from '@/lib/domain/addresses/paths';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { AttributesForm } from './attributes-form';
 import { EditLinks } from './edit-links';
+import { KindForm } from './kind-form';
 import { LanguageChoice } from './language-choice';
 import { LayoutForm } from './layout-form';
 import { MetaForm } from './meta-form';
@@ -130,6 +131,7 @@ export function PageScreen({ id, reader, languages, siteUrl, known }: PageScreen
         {data ? (
           <>
             <PlaceForm settings={data} onSaved={renew} />
+            <KindForm settings={data} onSaved={renew} />
             <LayoutForm settings={data} locale={locale} onSaved={renew} />
             <AttributesForm settings={data} onSaved={renew} />
             <PrivateLinks id={id} languages={languages} locale={locale} />

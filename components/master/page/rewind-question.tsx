@@ -99,9 +99,10 @@ function usePlanWords(
 ): string[] {
   const t = useTranslations('pageScreen');
   const master = useTranslations('master');
+  const admin = useTranslations('pagesAdmin');
   const layoutName = useLayoutName();
   if (!plan) return [];
-  const { path, layout, attributes, sharePicture } = plan.page;
+  const { path, layout, kind, attributes, sharePicture } = plan.page;
   return [
     ...plan.languages.map(({ locale, version, title }) =>
       t('rewindText', {
@@ -112,6 +113,7 @@ function usePlanWords(
     ),
     ...(path === undefined || keepPath ? [] : [t('rewindPath', { path })]),
     ...(layout === undefined ? [] : [t('rewindLayout', { layout: layoutName(layout) })]),
+    ...(kind === undefined ? [] : [t('rewindKind', { kind: admin(`kind-${kind}`) })]),
     ...(attributes ? [t('rewindAttributes')] : []),
     ...(sharePicture ? [t('rewindShare')] : []),
   ];

@@ -19,18 +19,18 @@ export function useEventWords(
   languages: readonly SiteLanguage[],
 ): (event: PageEvent) => { about: string; lang?: string | undefined; what: string } {
   const t = useTranslations('pageScreen');
+  const admin = useTranslations('pagesAdmin');
   const layoutName = useLayoutName();
 
+  const ofAttributes = (attributes: NonNullable<PageState['attributes']>): string =>
+    attributes.length === 0
+      ? t('attributesNone')
+      : t('attributesChange', { names: attributes.map(({ name }) => name).join(', ') });
   const ofPage = (before: PageState, after: PageState): string[] => [
     ...(after.path === undefined ? [] : [t('pathChange', { before: before.path ?? '', after: after.path })]),
     ...(after.layout === undefined ? [] : [t('layoutChange', { after: layoutName(after.layout) })]),
-    ...(after.attributes === undefined
-      ? []
-      : [
-          after.attributes.length === 0
-            ? t('attributesNone')
-            : t('attributesChange', { names: after.attributes.map(({ name }) => name).join(', ') }),
-        ]),
+    ...(after.kind === undefined ? [] : [t('kindChange', { after: admin(`kind-${after.kind}`) })]),
+    ...(after.attributes === undefined ? [] : [ofAttributes(after.attributes)]),
     ...(after.sharePicture === undefined ? [] : [t(after.sharePicture ? 'shareChange' : 'shareNone')]),
   ];
   return (event) => {

@@ -1,11 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { Check } from '@/components/ui/check';
 import { Dialog } from '@/components/ui/dialog';
-import { Field, Input } from '@/components/ui/field';
+import { Field, Input, Select } from '@/components/ui/field';
 import type { PageSummary } from '@/lib/contracts/page-list';
+import { type NewKind, PAGE_KINDS, type PageKind } from '@/lib/domain/site/page-kinds';
 import type { PageLayout } from '@/lib/domain/site/routes';
 import { DIALOG_FORM, DialogButtons } from '../parts/dialog-buttons';
 import { LayoutChoice } from './layout-choice';
@@ -20,24 +21,27 @@ interface CreateQuestionProps {
   parent: PageSummary | null;
   /** The original, if known already. */
   from: PageSummary | null;
+  /** What is made, if that was asked for. */
+  of?: NewKind;
 }
 
 const close = () => openQuestion(null);
 
 /** A new page: empty, with a layout of its own, or a copy of another one in all languages. */
-export function CreateQuestion({ parent, from }: CreateQuestionProps) {
+export function CreateQuestion({ parent: given, from, of }: CreateQuestionProps) {
   const t = useTranslations('pagesAdmin');
   const meta = useTranslations('meta');
-  const form = useNewPage(parent, from);
+  const [parent, setParent] = useState(given);
+  const form = useNewPage(parent, from, of);
   const { page, isCopy, isDraft, change } = form;
+  const noteOn = (above: PageSummary | null, hidden: boolean) =>
+    above
+      ? t(hidden ? 'newDraftBelow' : 'newPageBelow', { name: above.title || above.path })
+      : t(hidden ? 'newDraftNote' : 'newPageNote');
   return (
     <Dialog
-      title={from ? t('duplicateTitle', { name: from.title || from.path }) : t('newPage')}
-      note={
-        parent
-          ? t(isDraft ? 'newDraftBelow' : 'newPageBelow', { name: parent.title || parent.path })
-          : t(isDraft ? 'newDraftNote' : 'newPageNote')
-      }
+      title={from ? t('duplicateTitle', { name: from.title || from.path }) : t(of ? `new-${of}` : 'newPage')}
+      note={noteOn(parent, isDraft)}
       onClose={close}
     >
       <form
@@ -63,6 +67,8 @@ export function CreateQuestion({ parent, from }: CreateQuestionProps) {
           problem={form.pathProblem}
           onChange={(typedPath) => change({ typedPath })}
         />
+        {of ? <PageChoice label={t('belowWhich')} value={parent} except={[]} onChange={setParent} /> : null}
+        {isCopy || of ? null : <KindChoice value={page.kind} onChange={(kind) => change({ kind })} />}
         {from ? null : (
           <BeginningChoice value={page.beginning} onChange={(beginning) => change({ beginning })} />
         )}
@@ -83,22 +89,29 @@ export function CreateQuestion({ parent, from }: CreateQuestionProps) {
             onChange={(source) => change({ source })}
           />
         ) : null}
-        {isCopy ? null : (
-          <Check checked={page.isNewDraft} onChange={({ target }) => change({ isNewDraft: target.checked })}>
-            {t('asDraft')}
-          </Check>
-        )}
-        {form.canBeShown ? (
-          <Check
-            checked={page.isCopyShown}
-            onChange={({ target }) => change({ isCopyShown: target.checked })}
-          >
-            {t('asOriginal')}
-          </Check>
-        ) : null}
+        <VisibilityChoice form={form} />
         <DialogButtons action={t('create')} isBusy={form.isBusy} onCancel={close} />
       </form>
     </Dialog>
+  );
+}
+
+/** Whether visitors see the page at once. */
+function VisibilityChoice({ form }: { form: ReturnType<typeof useNewPage> }) {
+  const t = useTranslations('pagesAdmin');
+  const { page, isCopy, isDraft, canBeShown, change } = form;
+  if (!isCopy) {
+    return (
+      <Check checked={isDraft} onChange={({ target }) => change({ isNewDraft: target.checked })}>
+        {t('asDraft')}
+      </Check>
+    );
+  }
+  if (!canBeShown) return null;
+  return (
+    <Check checked={page.isCopyShown} onChange={({ target }) => change({ isCopyShown: target.checked })}>
+      {t('asOriginal')}
+    </Check>
   );
 }
 
@@ -136,6 +149,29 @@ function LayoutOfNew({ parent, path, title, value, onChange }: LayoutOfNewProps)
       text={{ path: parent?.path ?? '/', locale, version: 0, below }}
       onChange={onChange}
     />
+  );
+}
+
+/** What the page is. */
+function KindChoice({ value, onChange }: { value: PageKind | null; onChange(kind: PageKind | null): void }) {
+  const t = useTranslations('pagesAdmin');
+  return (
+    <Field label={t('kind')}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value ?? ''}
+          onChange={({ target }) => onChange(PAGE_KINDS.find((kind) => kind === target.value) ?? null)}
+        >
+          <option value="">{t('kindAsBeside')}</option>
+          {PAGE_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`kind-${kind}`)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }
 

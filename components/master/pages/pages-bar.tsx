@@ -1,12 +1,16 @@
 'use client';
 
-import { Plus, Search } from 'lucide-react';
+import { ChevronDown, Plus, Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { Menu, MenuItem } from '@/components/ui/menu';
 import { MEDIA } from '@/lib/domain/limits';
+import { NEW_KINDS } from '@/lib/domain/site/page-kinds';
+import { usePagesScreen } from './pages-screen-context';
 import { goTo, openQuestion, PLACES, usePagesState } from './pages-state';
 
 const SORTS = ['position', 'path', 'title', 'changed'] as const;
@@ -15,6 +19,7 @@ const SORTS = ['position', 'path', 'title', 'changed'] as const;
 export function PagesBar() {
   const t = useTranslations('pagesAdmin');
   const { place, sort } = usePagesState();
+  const { usualParents } = usePagesScreen();
   return (
     <div className="sticky top-0 z-20 -mx-(--edge) flex flex-wrap items-center gap-x-3 gap-y-2 bg-(--ground)/94 px-(--edge) py-2.5">
       <nav aria-label={t('places')} className="min-w-0 flex-auto overflow-x-auto max-md:basis-full">
@@ -55,14 +60,28 @@ export function PagesBar() {
           )}
         </>
       )}
-      <Button
-        kind="main"
-        aria-haspopup="dialog"
-        onClick={() => openQuestion({ kind: 'create', parent: null, from: null })}
-      >
-        <Icon of={Plus} className="size-5" />
-        {t('newPage')}
-      </Button>
+      <div className="flex gap-1">
+        <Button
+          kind="main"
+          aria-haspopup="dialog"
+          onClick={() => openQuestion({ kind: 'create', parent: null, from: null })}
+        >
+          <Icon of={Plus} className="size-5" />
+          {t('newPage')}
+        </Button>
+        <Menu trigger={<IconButton icon={ChevronDown} label={t('newOfKind')} shape="box" />}>
+          {NEW_KINDS.map((kind) => (
+            <MenuItem
+              key={kind}
+              onSelect={() =>
+                openQuestion({ kind: 'create', parent: usualParents[kind] ?? null, from: null, of: kind })
+              }
+            >
+              {t(`new-${kind}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      </div>
     </div>
   );
 }

@@ -2,13 +2,19 @@
 
 import { createContext, useContext } from 'react';
 import type { PageListQuery } from '@/lib/client/page-changes';
+import type { PageSummary } from '@/lib/contracts/page-list';
+import type { NewKind } from '@/lib/domain/site/page-kinds';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import type { PageLists } from './page-lists';
+
+/** Below which page most of a kind stand. */
+export type UsualParents = Partial<Record<NewKind, PageSummary>>;
 
 export interface PagesScreenValue {
   /** The language in which titles and addresses are shown. */
   locale: string;
   homeId: string | null;
+  usualParents: UsualParents;
   /** The active ones, the default one first. */
   languages: readonly SiteLanguage[];
   lists: PageLists;

@@ -7,14 +7,20 @@ import { useStore } from 'zustand';
 import { Announcer } from '@/components/ui/announcer';
 import { listPages, type PageListQuery } from '@/lib/client/page-changes';
 import type { PageList } from '@/lib/contracts/page-list';
+import type { NewKind } from '@/lib/domain/site/page-kinds';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { BulkBar } from './bulk-bar';
 import { createPageLists, keyOf } from './page-lists';
 import { PageTree } from './page-tree';
 import { PagesBar } from './pages-bar';
 import { PAGES_NOTE } from './pages-note';
-import { PagesScreenContext, type PagesScreenValue, usePagesScreen } from './pages-screen-context';
-import { usePagesState } from './pages-state';
+import {
+  PagesScreenContext,
+  type PagesScreenValue,
+  type UsualParents,
+  usePagesScreen,
+} from './pages-screen-context';
+import { openQuestion, usePagesState } from './pages-state';
 import { Questions } from './questions';
 import { ReportView } from './report-view';
 import { flatList, openedPages } from './use-rows';
@@ -24,13 +30,16 @@ interface PagesScreenProps {
   /** Code of the language that titles are read in. */
   locale: string;
   homeId: string | null;
+  usualParents: UsualParents;
+  /** A new page of this kind is begun at once. */
+  begin: NewKind | null;
   languages: readonly SiteLanguage[];
   /** The first levels, so that they are there at once. */
   initial: { query: PageListQuery; list: PageList }[];
 }
 
 /** `/master/pages`: the pages of the site, and all that is done to where they stand. */
-export function PagesScreen({ locale, homeId, languages, initial }: PagesScreenProps) {
+export function PagesScreen({ locale, homeId, usualParents, begin, languages, initial }: PagesScreenProps) {
   const client = useQueryClient();
   const [lists] = useState(() =>
     createPageLists(
@@ -47,6 +56,7 @@ export function PagesScreen({ locale, homeId, languages, initial }: PagesScreenP
     () => ({
       locale,
       homeId,
+      usualParents,
       languages,
       lists,
       isShown(query) {
@@ -59,8 +69,16 @@ export function PagesScreen({ locale, homeId, languages, initial }: PagesScreenP
         );
       },
     }),
-    [locale, homeId, languages, lists],
+    [locale, homeId, usualParents, languages, lists],
   );
+  useEffect(() => {
+    if (begin === null) return;
+    openQuestion({ kind: 'create', parent: usualParents[begin] ?? null, from: null, of: begin });
+    // It was asked for once: a reload, or coming back, shows the pages.
+    const address = new URL(location.href);
+    address.searchParams.delete('new');
+    history.replaceState(history.state, '', address);
+  }, [begin, usualParents]);
   useEffect(() => {
     // Coming back shows the earlier state.
     if (usePagesState.getState().wasLeft) void lists.renewAll(screen.isShown);

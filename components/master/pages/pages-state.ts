@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { PageSort, PageSummary } from '@/lib/contracts/page-list';
+import type { NewKind } from '@/lib/domain/site/page-kinds';
 import type { DropPlace } from './drop-places';
 
 /** What of the site's pages is looked at. */
@@ -8,7 +9,7 @@ export type Place = (typeof PLACES)[number];
 
 /** A question to confirm an action. */
 export type Question =
-  | { kind: 'create'; parent: PageSummary | null; from: PageSummary | null }
+  | { kind: 'create'; parent: PageSummary | null; from: PageSummary | null; of?: NewKind }
   | { kind: 'rename'; page: PageSummary }
   | { kind: 'move' | 'publish' | 'unpublish' | 'delete' | 'forget'; pages: readonly PageSummary[] };
 

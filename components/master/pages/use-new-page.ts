@@ -8,6 +8,7 @@ import type { PageSummary } from '@/lib/contracts/page-list';
 import { localisePath } from '@/lib/domain/addresses/paths';
 import { META } from '@/lib/domain/limits';
 import { countCharacters } from '@/lib/domain/site/meta';
+import type { NewKind, PageKind } from '@/lib/domain/site/page-kinds';
 import type { PageLayout } from '@/lib/domain/site/routes';
 import { useAuth } from '@/stores/auth';
 import { pathBelow, pathProblem, segmentOf } from './new-path';
@@ -17,7 +18,7 @@ import { usePageActions } from './use-page-actions';
 import { usePageFailure } from './use-page-failure';
 import { openedPages } from './use-rows';
 
-export const BEGINNINGS = ['empty', 'layout', 'copy'] as const;
+export const BEGINNINGS = ['empty', 'sections', 'layout', 'copy'] as const;
 export type Beginning = (typeof BEGINNINGS)[number];
 
 interface NewPage {
@@ -25,13 +26,26 @@ interface NewPage {
   /** The original of the copy. */
   source: PageSummary | null;
   layout: PageLayout;
+  /** Null as long as it is what the pages beside it are. */
+  kind: PageKind | null;
   title: string;
   /** Null as long as it follows the title. */
   typedPath: string | null;
-  /** These two as each was chosen last: a copy begins as a draft, and a new page does not. */
-  isNewDraft: boolean;
+  /** These two as each was chosen last: a copy begins as a draft, a new page does where its words are still to be typed over. */
+  isNewDraft: boolean | null;
   isCopyShown: boolean;
 }
+
+const EMPTY: NewPage = {
+  beginning: 'empty',
+  source: null,
+  layout: 'default',
+  kind: null,
+  title: '',
+  typedPath: null,
+  isNewDraft: null,
+  isCopyShown: false,
+};
 
 /** The path that a page stands below. */
 const aboveOf = (path: string) => path.slice(0, path.lastIndexOf('/')) || '/';
@@ -47,21 +61,18 @@ const isPublic = ({ languages }: PageSummary) =>
  * What the form of a new page holds, what is wrong with it, and what sends it.
  * @param parent below which page; null for below the home page
  * @param from what it is a copy of, where that is known already
+ * @param of what is made, where that is known already
  */
-export function useNewPage(parent: PageSummary | null, from: PageSummary | null) {
+export function useNewPage(parent: PageSummary | null, from: PageSummary | null, of?: NewKind) {
   const t = useTranslations('pagesAdmin');
   const meta = useTranslations('meta');
   const titleProblems = { titleTooLong: meta('titleTooLong'), titleMissing: t('titleMissing') };
   const create = useCreation(parent);
-  const [page, setPage] = useState<NewPage>({
-    beginning: from ? 'copy' : 'empty',
-    source: from,
-    layout: 'default',
-    title: from ? t('copyOf', { name: from.title }) : '',
-    typedPath: null,
-    isNewDraft: false,
-    isCopyShown: false,
-  });
+  const [page, setPage] = useState<NewPage>(() => ({
+    ...EMPTY,
+    ...(of && { beginning: 'sections', kind: of }),
+    ...(from && { beginning: 'copy', source: from, title: t('copyOf', { name: from.title }) }),
+  }));
   const [isPathTaken, setPathTaken] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [isTried, setTried] = useState(false);
@@ -71,7 +82,8 @@ export function useNewPage(parent: PageSummary | null, from: PageSummary | null)
   const wrongTitle = titleProblem(page.title);
   const isCopy = page.beginning === 'copy';
   const canBeShown = isCopy && page.source !== null && isPublic(page.source);
-  const isDraft = isCopy ? !(canBeShown && page.isCopyShown) : page.isNewDraft;
+  const isNewDraft = page.isNewDraft ?? page.beginning === 'sections';
+  const isDraft = isCopy ? !(canBeShown && page.isCopyShown) : isNewDraft;
 
   const send = async () => {
     setTried(true);
@@ -110,13 +122,15 @@ function useCreation(parent: PageSummary | null) {
   const actions = usePageActions();
   const { failed } = usePageFailure();
   return async (page: NewPage & { path: string; isDraft: boolean }): Promise<boolean> => {
-    const { beginning, source, layout, title, path, isDraft } = page;
+    const { beginning, source, layout, kind, title, path, isDraft } = page;
     try {
       const made = await actions.create({
         path,
         locale,
         meta: { title: title.trim(), description: '', keywords: [] },
         ...(parent && aboveOf(path) === parent.path && { parentId: parent.id }),
+        ...(kind !== null && { kind }),
+        ...(beginning === 'sections' && { withSections: true }),
         ...(beginning === 'layout' && { layout }),
         ...(beginning === 'copy' && source && { from: source.id }),
         isDraft,

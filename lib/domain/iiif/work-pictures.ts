@@ -1,5 +1,4 @@
 import { isStill, tilesPath, wholeSizes } from '../media/tiles';
-import { subjectOf } from '../site/subject';
 import type { PageView } from '../site/view-model';
 import { pagePictures } from '../structured-data/page-pictures';
 import type { ManifestPicture } from './manifest';
@@ -13,7 +12,7 @@ export function manifestAddress(siteUrl: string, pageId: string): string {
 
 /** Whether a page shows a work with pictures that other viewers can show. */
 export function hasManifest(view: PageView): boolean {
-  return subjectOf(view.document.translation.path) === 'work' && workPictures(view, '').length > 0;
+  return view.kind === 'work' && workPictures(view, '').length > 0;
 }
 
 /** The pictures of a work in order: drawings and moving pictures are none that the IIIF Image API knows. */

@@ -34,7 +34,7 @@ export function shareFacts(view: PageView, texts: ShareTexts): ShareFacts {
   const { meta, translation, attributes } = view.document;
   const page = summarisePage(translation.content, attributes);
   const value = (slug: string) => String(page.attributes[slug] ?? '');
-  const subject = subjectOf(translation.path);
+  const subject = subjectOf({ kind: view.kind, path: translation.path });
   const listed = Object.values(view.listed).flat();
   const borrowed = listed.find(({ cover }) => cover !== null)?.cover ?? null;
   const cover = page.cover ?? borrowed;

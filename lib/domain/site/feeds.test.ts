@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AtomFeed, atomXml } from './atom';
-import { feedsOf, hasFeed, isNews } from './feeds';
+import { feedsOf, hasFeed, kindOfNews } from './feeds';
 
 describe('which pages have news (issue "Finding it")', () => {
   it.each([
@@ -16,14 +16,11 @@ describe('which pages have news (issue "Finding it")', () => {
   });
 
   it.each([
-    ['/exhibitions', '/exhibitions/unlit-2022', true],
-    ['/exhibitions', '/exhibitions', false],
-    ['/works', '/works/digital-art/nft', false],
-    ['/works', '/works/digital-art/nft/seed-vault', true],
-    ['/works', '/exhibitions/unlit-2022', false],
-    ['/about', '/about/photos', false],
-  ])('in %s %s is news: %s', (feed, path, isOne) => {
-    expect(isNews(feed, path)).toBe(isOne);
+    ['/exhibitions', 'exhibition'],
+    ['/works', 'work'],
+    ['/about', null],
+  ])('the news of %s are pages of the kind %s', (path, kind) => {
+    expect(kindOfNews(path)).toBe(kind);
   });
 
   it('has no feed anywhere else', () => {

@@ -1,10 +1,10 @@
-import { type Subject, subjectOf } from './subject';
+import type { PageKind } from './page-kinds';
 
-/** Pages with a feed, and the pages below them that it lists. */
+/** Pages with a feed, and the kind of pages that it lists, wherever they stand. */
 const FEEDS = [
-  { path: '/exhibitions', subject: 'exhibition' },
-  { path: '/works', subject: 'work' },
-] as const satisfies readonly { path: string; subject: Subject }[];
+  { path: '/exhibitions', kind: 'exhibition' },
+  { path: '/works', kind: 'work' },
+] as const satisfies readonly { path: string; kind: PageKind }[];
 
 export type FeedPath = (typeof FEEDS)[number]['path'];
 
@@ -26,8 +26,7 @@ export function hasFeed(path: string): boolean {
   return (FEED_PATHS as readonly string[]).includes(path);
 }
 
-/** Whether a page is news of the feed at `feedPath`. */
-export function isNews(feedPath: string, path: string): boolean {
-  const feed = FEEDS.find((each) => each.path === feedPath);
-  return feed !== undefined && path.startsWith(`${feedPath}/`) && subjectOf(path) === feed.subject;
+/** The kind of pages that are news of the feed at this path; null where there is no feed. */
+export function kindOfNews(feedPath: string): PageKind | null {
+  return FEEDS.find(({ path }) => path === feedPath)?.kind ?? null;
 }

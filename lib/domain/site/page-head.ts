@@ -37,6 +37,8 @@ const TYPES: Partial<Record<Subject, PageHead['openGraph']['type']>> = {
   person: 'profile',
   work: 'article',
   exhibition: 'article',
+  event: 'article',
+  text: 'article',
 };
 
 /** The title as the owner wrote it, with the artist's name where there is room for it and it is not there yet. */
@@ -50,7 +52,7 @@ export function documentTitle(title: string, artist: string): string {
 /** The document title of a page, also shown in search results. */
 export function headTitle(path: string, title: string, artist: string): string {
   // The home page's title names the artist already, inflected as the language wants it.
-  return subjectOf(path) === 'home' ? title || artist : documentTitle(title, artist);
+  return path === '/' ? title || artist : documentTitle(title, artist);
 }
 
 /** Open Graph names a language with a territory: the likeliest one of the tag (`uk` is `uk_UA`). */
@@ -82,7 +84,7 @@ export function pageHead(view: PageView, { siteUrl, artist }: HeadFacts): PageHe
       href: absoluteAddress(siteUrl, pageFilePath('feed', feed, frame.language.code)),
     })),
     openGraph: {
-      type: TYPES[subjectOf(path)] ?? 'website',
+      type: TYPES[subjectOf({ kind: view.kind, path })] ?? 'website',
       title: document.meta.title || artist,
       locale: openGraphLocale(contentLanguage.tag),
       alternateLocales: locales(writtenIn),

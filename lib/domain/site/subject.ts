@@ -1,17 +1,39 @@
-/** The subject of a public page, by its place in the tree. */
-export type Subject = 'home' | 'person' | 'work' | 'exhibition' | 'list' | 'contact' | 'page';
+import type { PageKind } from './page-kinds';
 
-const SUBJECTS: readonly (readonly [RegExp, Subject])[] = [
-  [/^\/$/, 'home'],
-  [/^\/about$/, 'person'],
-  [/^\/contact$/, 'contact'],
-  [/^\/exhibitions\/[^/]+$/, 'exhibition'],
-  [/^\/works\/[^/]+\/[^/]+\/[^/]+$/, 'work'],
-  [/^\/(?:works|exhibitions|about\/(?:collections|photos|quotes))$/, 'list'],
-  [/^\/works\/[^/]+\/[^/]+$/, 'list'],
-];
+/** The subject of a public page. */
+export type Subject =
+  | 'home'
+  | 'person'
+  | 'work'
+  | 'exhibition'
+  | 'event'
+  | 'text'
+  | 'list'
+  | 'contact'
+  | 'page';
 
-/** Total, like the route table: a page that the owner made elsewhere is just a page. */
-export function subjectOf(path: string): Subject {
-  return SUBJECTS.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
+const BY_KIND: Partial<Record<PageKind, Subject>> = {
+  work: 'work',
+  exhibition: 'exhibition',
+  event: 'event',
+  text: 'text',
+  press: 'text',
+  series: 'list',
+};
+
+/** Subjects of plain pages with a place of their own. */
+const BY_PATH: Readonly<Record<string, Subject>> = {
+  '/': 'home',
+  '/about': 'person',
+  '/contact': 'contact',
+  '/works': 'list',
+  '/exhibitions': 'list',
+  '/about/collections': 'list',
+  '/about/photos': 'list',
+  '/about/quotes': 'list',
+};
+
+/** What a page says that it is, wherever it stands. */
+export function subjectOf({ kind, path }: { kind: PageKind; path: string }): Subject {
+  return BY_KIND[kind] ?? (Object.hasOwn(BY_PATH, path) ? BY_PATH[path] : undefined) ?? 'page';
 }

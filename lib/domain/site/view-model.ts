@@ -2,6 +2,7 @@ import type { AttributeValue, PageDocument } from '../content/model';
 import type { MediaFacts } from '../media/model';
 import type { FeedPath } from './feeds';
 import type { KnownPage } from './known-pages';
+import type { PageKind } from './page-kinds';
 import type { LayoutName } from './routes';
 
 /** A page as another page lists it (PageList, navigation, breadcrumb). */
@@ -104,6 +105,8 @@ export interface PageView {
   frame: SiteFrame;
   document: PageDocument;
   layout: LayoutName;
+  /** What the page is. */
+  kind: PageKind;
   /** The language that the content is written in: differs from the frame's when it fell back, or nothing is translated. */
   contentLanguage: SiteLanguage;
   /** The active languages that the page really has its own text in, default first. */

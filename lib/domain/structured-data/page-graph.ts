@@ -29,7 +29,7 @@ const PAGE_TYPES: Partial<Record<Subject, string>> = {
 export function pageGraph(view: PageView, facts: GraphFacts): Node[] {
   const { document, contentLanguage } = view;
   const { path, content } = document.translation;
-  const subject = subjectOf(path);
+  const subject = subjectOf({ kind: view.kind, path });
   const address = pageAddress(facts.siteUrl, path, contentLanguage);
   const pictures = pagePictures(content);
   const [cover] = pictures;
@@ -52,7 +52,9 @@ export function pageGraph(view: PageView, facts: GraphFacts): Node[] {
     artist(view, facts),
     ...(view.trail.length > 0 ? [trail(view, facts, address)] : []),
     ...(subject === 'work' ? [artwork(about)] : []),
-    ...(subject === 'exhibition' ? [exhibition(about)] : []),
+    ...(subject === 'exhibition' ? [event(about, 'ExhibitionEvent')] : []),
+    ...(subject === 'event' ? [event(about, 'Event')] : []),
+    ...(subject === 'text' ? [article(about)] : []),
     ...(subject === 'list' ? lists(view, facts, address) : []),
     ...pictures.map((picture) => imageObject(picture, view, facts)),
     ...pageFilms(content, view.media).map((film) => videoObject(film, view, facts)),
@@ -137,12 +139,28 @@ function artwork({ view, facts, address, image }: About): Node {
   });
 }
 
-function exhibition({ view, facts, address, image }: About): Node {
+function article({ view, facts, address, image }: About): Node {
+  const { meta, translation } = view.document;
+  return node('Article', {
+    '@id': `${address}#text`,
+    headline: meta.title,
+    description: meta.description,
+    url: address,
+    mainEntityOfPage: reference(address),
+    image,
+    author: view.kind === 'text' ? reference(artistId(facts)) : undefined,
+    about: view.kind === 'press' ? reference(artistId(facts)) : undefined,
+    dateModified: translation.updatedAt,
+    inLanguage: view.contentLanguage.tag,
+  });
+}
+
+function event({ view, facts, address, image }: About, type: 'ExhibitionEvent' | 'Event'): Node {
   const { meta } = view.document;
   const label = labelOf(view);
   const dates = readDateRange(label('dates'), view.contentLanguage.tag);
-  return node('ExhibitionEvent', {
-    '@id': `${address}#exhibition`,
+  return node(type, {
+    '@id': `${address}#${type === 'Event' ? 'event' : 'exhibition'}`,
     name: meta.title,
     description: meta.description,
     url: address,

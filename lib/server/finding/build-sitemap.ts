@@ -2,7 +2,6 @@ import 'server-only';
 
 import { mediaPath } from '@/lib/domain/media/pathname';
 import { pagesPerPart, type SitemapPage, sitemapIndexXml, sitemapXml } from '@/lib/domain/site/sitemap';
-import { subjectOf } from '@/lib/domain/site/subject';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { type ActiveLanguage, listActiveLanguages } from '@/lib/server/languages/active-languages';
@@ -41,6 +40,7 @@ function listParts(size: number, languages: readonly ActiveLanguage[]): Promise<
 
 interface Row {
   path: string;
+  kind: string;
   languageId: string;
   updatedAt: Date;
   pictures: string[] | null;
@@ -55,11 +55,11 @@ async function readPages(
   const ids = languages.map(({ id }) => id);
   const rows = await db.$queryRaw<Row[]>`
     with part as (
-      select id, path from page where deleted_at is null and exists (
+      select id, path, kind from page where deleted_at is null and exists (
           select from page_translation t
             where t.page_id = page.id and t.published_at is not null and t.language_id = any(${ids}::text[]))
         order by path offset ${offset}::int limit ${size}::int)
-    select part.path, t.language_id as "languageId", t.updated_at as "updatedAt", (
+    select part.path, part.kind, t.language_id as "languageId", t.updated_at as "updatedAt", (
       select array_agg(m.pathname order by m.pathname) from media_usage u
       join media_item m on m.id = u.media_item_id
       where u.page_translation_id = t.id and m.content_type like 'image/%'
@@ -77,7 +77,7 @@ async function readPages(
     writtenIn: languages.flatMap((language) => {
       const row = written.find(({ languageId }) => languageId === language.id);
       if (!row) return [];
-      const pictures = subjectOf(path) === 'work' ? (row.pictures ?? []).map(mediaPath) : [];
+      const pictures = row.kind === 'work' ? (row.pictures ?? []).map(mediaPath) : [];
       return [{ language, updatedAt: row.updatedAt, pictures }];
     }),
   }));

@@ -3,7 +3,7 @@ import 'server-only';
 import { normaliseContent } from '@/lib/domain/content/normalise';
 import { summarisePage } from '@/lib/domain/content/summary';
 import { mediaPath, pathnameOfMediaPath } from '@/lib/domain/media/pathname';
-import { FEED_ENTRIES, isNews } from '@/lib/domain/site/feeds';
+import { FEED_ENTRIES, kindOfNews } from '@/lib/domain/site/feeds';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { PUBLIC } from '@/lib/server/pages/read/find-page';
@@ -19,14 +19,16 @@ export interface News {
 }
 
 /**
- * The pages last published below a path, with a text in this very language: newest first, and those published at
+ * The pages last published of the kind that a feed lists, with a text in this very language: newest first, and those published at
  * the same moment in the order of their list.
  * @throws {AppError} `unavailable` when the database does not answer
  */
 export function readNews(feedPath: string, code: string): Promise<News[]> {
+  const kind = kindOfNews(feedPath);
+  if (kind === null) return Promise.resolve([]);
   return withDatabaseErrors(async () => {
-    const rows = await db.pageTranslation.findMany({
-      where: { language: { code }, page: { path: { startsWith: `${feedPath}/` } }, ...PUBLIC },
+    const news = await db.pageTranslation.findMany({
+      where: { language: { code }, page: { kind }, ...PUBLIC },
       select: {
         id: true,
         title: true,
@@ -37,10 +39,8 @@ export function readNews(feedPath: string, code: string): Promise<News[]> {
         page: { select: { path: true } },
       },
       orderBy: [{ publishedAt: 'desc' }, { page: { position: 'asc' } }, { page: { path: 'asc' } }],
-      // Some are pages between: lists of works, which are no news.
-      take: FEED_ENTRIES * 2,
+      take: FEED_ENTRIES,
     });
-    const news = rows.filter(({ page }) => isNews(feedPath, page.path)).slice(0, FEED_ENTRIES);
     const covers = new Map(
       news.map(({ id, content }) => [id, summarisePage(normaliseContent(content)).cover ?? '']),
     );

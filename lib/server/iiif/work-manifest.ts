@@ -7,7 +7,7 @@ import { MANIFEST_TYPE, manifestAddress, workPictures } from '@/lib/domain/iiif/
 import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
 import type { PictureRights } from '@/lib/domain/media/rights';
 import { pageAddress } from '@/lib/domain/site/absolute';
-import { subjectOf } from '@/lib/domain/site/subject';
+import { readPageKind } from '@/lib/domain/site/page-kinds';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { pagePictures } from '@/lib/domain/structured-data/page-pictures';
 import { isStorableText } from '@/lib/domain/text/stored-text';
@@ -45,10 +45,10 @@ export async function serveManifest(pageId: string, request: Request): Promise<R
 async function viewsOf(pageId: string): Promise<PageView[]> {
   const page = isStorableText(pageId)
     ? await withDatabaseErrors(() =>
-        db.page.findFirst({ where: { id: pageId, deletedAt: null }, select: { path: true } }),
+        db.page.findFirst({ where: { id: pageId, deletedAt: null }, select: { path: true, kind: true } }),
       )
     : null;
-  if (!page || subjectOf(page.path) !== 'work') return [];
+  if (!page || readPageKind(page.kind) !== 'work') return [];
   const languages = await listActiveLanguages();
   const first = await buildPageView(page.path, defaultOf(languages), languages);
   if (!first) return [];

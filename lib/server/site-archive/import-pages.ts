@@ -2,6 +2,7 @@ import 'server-only';
 
 import { pageRow } from '@/lib/contracts/site-archive';
 import { sameJson } from '@/lib/domain/json';
+import { kindForPath, readPageKind } from '@/lib/domain/site/page-kinds';
 import { noteChange } from '@/lib/domain/site-archive/changes';
 import type { Prisma, Transaction } from '@/lib/server/db';
 import { ownAttributes } from '@/lib/server/pages/settings/own-attributes';
@@ -43,6 +44,7 @@ export async function importPages(importing: Importing): Promise<PageIds> {
         id: true,
         path: true,
         layout: true,
+        kind: true,
         attributes: true,
         sharePicture: { select: { pathname: true } },
       },
@@ -59,6 +61,7 @@ export async function importPages(importing: Importing): Promise<PageIds> {
     const made = await tx.page.createManyAndReturn({
       // Below no page yet: parents may come later.
       data: added.map(({ isOutside: _, attributes, sharePicture, ...page }) => ({
+        kind: kindForPath(page.path),
         ...page,
         sharePictureId: pictures.get(sharePicture ?? '') ?? null,
         attributes: attributes as Prisma.InputJsonArray,
@@ -77,24 +80,29 @@ type Row = ReturnType<typeof pageRow.parse>;
 interface Stored {
   id: string;
   layout: string;
+  kind: string;
   attributes: unknown;
   sharePicture: { pathname: string } | null;
 }
 
 async function changePage(
   { tx, renamed, changes, isApplied, actor }: Importing,
-  { path, layout, attributes, sharePicture: given }: Row,
+  { path, layout, kind: said, attributes, sharePicture: given }: Row,
   before: Stored,
   hasMoved: boolean,
 ): Promise<void> {
+  const kind = said ?? readPageKind(before.kind);
   const sharedBy = before.sharePicture?.pathname ?? null;
   const sharePicture = given === undefined ? sharedBy : given && (renamed.get(given) ?? given);
   const isSame =
-    before.layout === layout && sameJson(before.attributes, attributes) && sharedBy === sharePicture;
+    before.layout === layout &&
+    before.kind === kind &&
+    sameJson(before.attributes, attributes) &&
+    sharedBy === sharePicture;
   if (isSame && !hasMoved) return;
   noteChange(changes, 'pages', 'changed', path);
   if (!isApplied) return;
-  const look = { layout, attributes: ownAttributes(attributes), sharePicture };
+  const look = { layout, kind, attributes: ownAttributes(attributes), sharePicture };
   await changePageLook(tx, before.id, look, actor.userId);
   await tx.page.update({ where: { path }, data: { changedById: actor.userId }, select: { id: true } });
 }

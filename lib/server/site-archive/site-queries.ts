@@ -22,7 +22,7 @@ export const SITE_QUERIES: Record<RowFile, string> = {
       from translation t join language l on l.id = t.language_id
       order by l.position, l.code, t.namespace collate "C", t.position`,
   'pages.ndjson': `
-    select json_build_object('path', p.path, 'isOutside', p.parent_id is null and p.path <> '/', 'layout', p.layout,
+    select json_build_object('path', p.path, 'isOutside', p.parent_id is null and p.path <> '/', 'layout', p.layout, 'kind', p.kind,
         'attributes', p.attributes, 'position', p.place, 'sharePicture', m.pathname,
         'createdAt', ${time('p.created_at')}, 'updatedAt', ${time('p.updated_at')})::text as line
       from (

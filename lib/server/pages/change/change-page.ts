@@ -48,14 +48,14 @@ interface Languages {
 }
 
 async function carryOut(tx: Transaction, id: string, change: PageChange, languages: Languages, actor: Actor) {
-  const { meta, version, layout, attributes, sharePicture, path, parentId, position } = change;
+  const { meta, version, layout, kind, attributes, sharePicture, path, parentId, position } = change;
   const page = await findLive(tx, id);
   const tags = [PAGES_TAG, pageTag(id)];
   const isPlaced = path !== undefined || parentId !== undefined || position !== undefined;
   const own = attributes && ownAttributes(attributes);
   if (meta) await writeMeta(tx, page, { meta, version }, languages, actor);
-  if (layout !== undefined || own || sharePicture !== undefined) {
-    await changePageLook(tx, id, { layout, attributes: own, sharePicture }, actor.userId);
+  if (layout !== undefined || kind !== undefined || own || sharePicture !== undefined) {
+    await changePageLook(tx, id, { layout, kind, attributes: own, sharePicture }, actor.userId);
     await note(tx, page.path, actor);
   }
   if (own) tags.push(...listingTags(await readBranch(tx, page.path)));

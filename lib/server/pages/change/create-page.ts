@@ -5,6 +5,8 @@ import type { PageSettings } from '@/lib/contracts/page-settings';
 import type { PageContent, PageMeta } from '@/lib/domain/content/model';
 import { normaliseContent } from '@/lib/domain/content/normalise';
 import { AppError } from '@/lib/domain/errors';
+import { readySections } from '@/lib/domain/section-templates/page-sections';
+import { kindForPath, type PageKind, readPageKind } from '@/lib/domain/site/page-kinds';
 import { fitsBelow } from '@/lib/domain/site/page-tree';
 import { layoutForPath } from '@/lib/domain/site/routes';
 import { isStorableText } from '@/lib/domain/text/stored-text';
@@ -12,6 +14,7 @@ import { recordEvent } from '@/lib/server/audit/record-event';
 import type { Actor } from '@/lib/server/auth/actor';
 import type { Prisma, Transaction } from '@/lib/server/db';
 import { defaultOf } from '@/lib/server/languages/active-languages';
+import { translatorFor } from '@/lib/server/messages/translator';
 import { freePaths } from '@/lib/server/pages/links/follow-moved';
 import { requireLanguage } from '@/lib/server/pages/read/get-page';
 import { ownAttributes } from '@/lib/server/pages/settings/own-attributes';
@@ -45,14 +48,18 @@ interface Text extends PageMeta {
 export async function createPage(creation: PageCreation, actor: Actor): Promise<PageSettings> {
   const { language, languages } = await requireLanguage(creation.locale, true);
   const sourceId = defaultOf(languages).id;
-  const id = await changeTree(actor, (tx) => create(tx, creation, { own: language.id, sourceId }, actor));
+  const t = creation.withSections === true ? await translatorFor(language) : null;
+  const word = (key: string) => t?.(`sectionTemplate.${key}` as 'sectionTemplate.group') ?? '';
+  const id = await changeTree(actor, (tx) =>
+    create(tx, creation, { own: language.id, sourceId, word }, actor),
+  );
   return getPageSettings(id, creation.locale);
 }
 
 async function create(
   tx: Transaction,
   creation: PageCreation,
-  languageIds: { own: string; sourceId: string },
+  { word, ...languageIds }: { own: string; sourceId: string; word: (key: string) => string },
   actor: Actor,
 ) {
   const { path, meta, from } = creation;
@@ -62,12 +69,15 @@ async function create(
   // A copy of a page is a draft unless asked otherwise.
   const { isDraft = original !== null } = creation;
   const attributes = creation.attributes ? ownAttributes(creation.attributes) : (original?.attributes ?? []);
+  const kind = creation.kind ?? readPageKind(original?.kind ?? (await usualKind(tx, parentId, path)));
+  const begins = creation.withSections === true ? readySections(kind, word) : { sections: [] };
   const { id } = await tx.page.create({
     data: {
       path,
       parentId,
       position: LAST,
       layout: creation.layout ?? original?.layout ?? layoutForPath(path),
+      kind,
       attributes: attributes as Prisma.InputJsonArray,
       sharePictureId: original?.sharePictureId ?? null,
       changedById: actor.userId,
@@ -75,7 +85,7 @@ async function create(
     select: { id: true },
   });
   await freePaths(tx, [path]);
-  for (const text of textsOf(original?.translations ?? [], meta, languageIds)) {
+  for (const text of textsOf(original?.translations ?? [], { meta, begins }, languageIds)) {
     const { isOutdated, ...written } = text;
     const content = await followRedirects(tx, text.content);
     const isPublic = text.isPublic && !isDraft;
@@ -115,6 +125,19 @@ async function parentFor(tx: Transaction, { path, parentId }: PageCreation): Pro
   throw new AppError('validation_failed', message, { errors: [{ path: 'parentId', message }] });
 }
 
+/** The kind that most of the pages beside it have, or the one of its place. */
+async function usualKind(tx: Transaction, parentId: string | null, path: string): Promise<PageKind> {
+  if (parentId === null) return kindForPath(path);
+  const [usual] = await tx.page.groupBy({
+    by: ['kind'],
+    where: { parentId, deletedAt: null },
+    _count: { kind: true },
+    orderBy: [{ _count: { kind: 'desc' } }, { kind: 'asc' }],
+    take: 1,
+  });
+  return usual && usual.kind !== 'plain' ? readPageKind(usual.kind) : kindForPath(path);
+}
+
 async function findOriginal(tx: Transaction, id: string) {
   const original = isStorableText(id)
     ? await tx.page.findUnique({ where: { id, deletedAt: null }, include: { translations: true } })
@@ -132,7 +155,7 @@ function textsOf(
     isOutdated: boolean;
     publishedAt: Date | null;
   })[],
-  meta: PageMeta,
+  { meta, begins }: { meta: PageMeta; begins: PageContent },
   { own, sourceId }: { own: string; sourceId: string },
 ): Text[] {
   const texts = copied.map((text) => ({
@@ -147,7 +170,7 @@ function textsOf(
   const shown = texts.find(({ languageId }) => languageId === sourceId);
   const first = {
     ...{ languageId: own, isOutdated: false, isPublic: shown?.isPublic ?? copied.length === 0, ...meta },
-    content: shown?.content ?? { sections: [] },
+    content: shown?.content ?? begins,
   };
   const all = texts.some(({ languageId }) => languageId === own) ? texts : [...texts, first];
   return all.sort((a, b) => Number(b.languageId === sourceId) - Number(a.languageId === sourceId));

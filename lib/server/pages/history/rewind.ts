@@ -43,12 +43,13 @@ export async function planRewind(id: string, to: string): Promise<RewindPlan> {
       : null;
     if (!page) throw new AppError('not_found', 'There is no such page.');
     const texts = await readTextsThen(db, id, to);
-    const { path, layout, attributes, sharePicture } = await readStateThen(db, { id }, to);
+    const { path, layout, kind, attributes, sharePicture } = await readStateThen(db, { id }, to);
     return {
       languages: texts.map(({ locale, version, meta }) => ({ locale, version, title: meta.title })),
       page: {
         ...(path !== undefined && { path }),
         ...(layout !== undefined && { layout }),
+        ...(kind !== undefined && { kind }),
         ...(attributes !== undefined && { attributes: true }),
         ...(sharePicture !== undefined && { sharePicture: true }),
       },

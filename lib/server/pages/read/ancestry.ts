@@ -9,6 +9,7 @@ export interface Ancestor {
   id: string;
   path: string;
   layout: string;
+  kind: string;
   attributes: unknown;
 }
 
@@ -19,12 +20,12 @@ type Reader = Pick<PrismaClient, '$queryRaw'>;
 export function readAncestry(reader: Reader, path: string): Promise<Ancestor[]> {
   return reader.$queryRaw<Ancestor[]>`
     with recursive up as (
-      select id, parent_id, path, layout, attributes, 0 as height from page where path = ${path}
+      select id, parent_id, path, layout, kind, attributes, 0 as height from page where path = ${path}
       union all
-      select page.id, page.parent_id, page.path, page.layout, page.attributes, up.height + 1
+      select page.id, page.parent_id, page.path, page.layout, page.kind, page.attributes, up.height + 1
       from page join up on page.id = up.parent_id
     )
-    select id, path, layout, attributes from up order by height`;
+    select id, path, layout, kind, attributes from up order by height`;
 }
 
 /** A page's own attributes below those of its ancestors. */

@@ -4,6 +4,7 @@ import type { PageState } from '@/lib/contracts/page-history';
 import type { Attribute } from '@/lib/domain/content/model';
 import { normaliseAttributes } from '@/lib/domain/content/normalise';
 import { sameJson } from '@/lib/domain/json';
+import { type PageKind, readPageKind } from '@/lib/domain/site/page-kinds';
 import { layoutOf } from '@/lib/domain/site/routes';
 import type { Prisma, Transaction } from '@/lib/server/db';
 import { inParts } from '@/lib/server/pages/write/in-parts';
@@ -13,6 +14,7 @@ import { lockSharePicture } from './share-picture';
 /** The settings of a page as a whole, beside its place. */
 interface PageLook {
   layout: string;
+  kind: PageKind;
   /** Its own definitions. */
   attributes: Attribute[];
   /** A pathname; null for none. */
@@ -53,20 +55,27 @@ export async function readPageLook(
   tx: Pick<Transaction, 'page'>,
   id: string,
 ): Promise<PageLook & { path: string }> {
-  const { path, layout, attributes, sharePicture } = await tx.page.findUniqueOrThrow({
+  const { path, layout, kind, attributes, sharePicture } = await tx.page.findUniqueOrThrow({
     where: { id },
-    select: { path: true, layout: true, attributes: true, sharePicture: { select: { pathname: true } } },
+    select: {
+      path: true,
+      layout: true,
+      kind: true,
+      attributes: true,
+      sharePicture: { select: { pathname: true } },
+    },
   });
   return {
     path,
     layout,
+    kind: readPageKind(kind),
     attributes: normaliseAttributes(attributes),
     sharePicture: sharePicture?.pathname ?? null,
   };
 }
 
 /**
- * Changes layout, attributes and share picture of a page, and keeps what they were. Contents that do not say how they look
+ * Changes layout, kind, attributes and share picture of a page, and keeps what they were. Contents that do not say how they look
  * keep the look that they have had in the layout before.
  * @throws {AppError} `validation_failed` for a share picture that cannot be one
  */
@@ -80,10 +89,14 @@ export async function changePageLook(
   const before: PageState = {};
   const after: PageState = {};
   const data: Prisma.PageUncheckedUpdateInput = {};
-  const { layout, attributes, sharePicture } = change;
+  const { layout, kind, attributes, sharePicture } = change;
   if (layout !== undefined && layout !== now.layout) {
     data.layout = layout;
     [before.layout, after.layout] = [now.layout, layout];
+  }
+  if (kind !== undefined && kind !== now.kind) {
+    data.kind = kind;
+    [before.kind, after.kind] = [now.kind, kind];
   }
   if (attributes !== undefined && !sameJson(attributes, now.attributes)) {
     data.attributes = attributes as unknown as Prisma.InputJsonArray;

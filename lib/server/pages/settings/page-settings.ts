@@ -4,6 +4,7 @@ import type { PageSettings } from '@/lib/contracts/page-settings';
 import type { PageDocument } from '@/lib/domain/content/model';
 import { normaliseAttributes } from '@/lib/domain/content/normalise';
 import { AppError } from '@/lib/domain/errors';
+import { readPageKind } from '@/lib/domain/site/page-kinds';
 import { isStorableText } from '@/lib/domain/text/stored-text';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
@@ -14,6 +15,7 @@ import { requireLanguage, withSafeMarkup } from '@/lib/server/pages/read/get-pag
 const SELECT = {
   path: true,
   layout: true,
+  kind: true,
   attributes: true,
   parentId: true,
   position: true,
@@ -33,7 +35,7 @@ export async function getPageSettings(id: string, locale: string): Promise<PageS
     ? await withDatabaseErrors(() => db.page.findUnique({ where: { id, deletedAt: null }, select: SELECT }))
     : null;
   if (!page) throw new AppError('not_found', 'There is no such page.');
-  const { path, layout, parentId, position, updatedAt, changedBy, sharePicture } = page;
+  const { path, layout, kind, parentId, position, updatedAt, changedBy, sharePicture } = page;
   const found = await findPage(path, language, languages, 'kept');
   const empty: PageDocument = {
     id,
@@ -53,6 +55,7 @@ export async function getPageSettings(id: string, locale: string): Promise<PageS
   const document = found ? withSafeMarkup(found.document) : empty;
   return {
     ...document,
+    kind: readPageKind(kind),
     parentId,
     position,
     updatedBy: changedBy?.name ?? null,

@@ -2,6 +2,7 @@ import 'server-only';
 
 import { listedParents, mediaReferences } from '@/lib/domain/content/summary';
 import { withFilterBar } from '@/lib/domain/site/page-filter-view';
+import { readPageKind } from '@/lib/domain/site/page-kinds';
 import { layoutOf } from '@/lib/domain/site/routes';
 import type { ListedPage, ListedPages, PageView } from '@/lib/domain/site/view-model';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
@@ -53,6 +54,7 @@ export async function buildPageView(
     frame: await buildFrame(language, languages, childrenOf(parents.get(HOME)), known),
     document,
     layout: layoutOf({ path, layout: document.layout }),
+    kind: readPageKind(found.ancestry[0]?.kind ?? ''),
     contentLanguage: toSiteLanguage(found.contentLanguage),
     writtenIn: found.writtenIn.map(toSiteLanguage),
     untranslated: found.untranslated,

@@ -3,14 +3,18 @@ import { getMessages } from 'next-intl/server';
 import { PagesAdminView } from '@/components/master/pages/pages-admin-view';
 import { pageListQuery } from '@/lib/contracts/page-list';
 import { MEDIA } from '@/lib/domain/limits';
+import { NEW_KINDS } from '@/lib/domain/site/page-kinds';
 import { findPages } from '@/lib/server/pages/read/find-pages';
+import { findUsualParents } from '@/lib/server/pages/read/usual-parents';
 import { MasterPage, type MasterProps, masterMetadata } from '../master-page';
 
 export const dynamic = 'force-dynamic';
 export const generateMetadata = masterMetadata(({ master }) => master.allPages);
 
-export default async function Page({ params }: MasterProps) {
+export default async function Page({ params, searchParams }: MasterProps) {
   const { locale } = await params;
+  const asked = (await searchParams).new;
+  const begin = NEW_KINDS.find((kind) => kind === asked) ?? null;
   return (
     <MasterPage
       locale={locale}
@@ -21,7 +25,13 @@ export default async function Page({ params }: MasterProps) {
         const { auth, master, meta, pagesAdmin, bin } = await getMessages();
         return (
           <NextIntlClientProvider messages={{ auth, master, meta, pagesAdmin, bin }}>
-            <PagesAdminView frame={frame} user={session} {...(await firstLevels(frame.language.code))} />
+            <PagesAdminView
+              frame={frame}
+              user={session}
+              begin={begin}
+              usualParents={await findUsualParents(frame.language.code)}
+              {...(await firstLevels(frame.language.code))}
+            />
           </NextIntlClientProvider>
         );
       }}

@@ -1,0 +1,39 @@
+import 'server-only';
+
+import { type PageSummary, pageListQuery } from '@/lib/contracts/page-list';
+import { NEW_KINDS, type NewKind } from '@/lib/domain/site/page-kinds';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db } from '@/lib/server/db';
+import { findPages } from './find-pages';
+
+/**
+ * Below which page most works and most exhibitions stand: a new one belongs there. A kind without pages has no parent yet.
+ * @param locale code of the language that titles are read in
+ * @throws {AppError} `unavailable`
+ */
+export async function findUsualParents(locale: string): Promise<Partial<Record<NewKind, PageSummary>>> {
+  const found = await Promise.all(
+    NEW_KINDS.map(async (kind) => {
+      const parent = await parentOfMost(kind);
+      return parent ? [[kind, parent] as const] : [];
+    }),
+  );
+  return Object.fromEntries(found.flat());
+
+  async function parentOfMost(kind: NewKind): Promise<PageSummary | undefined> {
+    const path = await withDatabaseErrors(async () => {
+      const [most] = await db.page.groupBy({
+        by: ['parentId'],
+        where: { kind, deletedAt: null, parentId: { not: null } },
+        _count: { id: true },
+        orderBy: [{ _count: { id: 'desc' } }, { parentId: 'asc' }],
+        take: 1,
+      });
+      const id = most?.parentId ?? null;
+      return id === null ? null : (await db.page.findUnique({ where: { id }, select: { path: true } }))?.path;
+    });
+    if (!path) return undefined;
+    const { pages } = await findPages(pageListQuery.parse({ locale, search: path, sort: 'path' }));
+    return pages.find((page) => page.path === path);
+  }
+}
