@@ -1,15 +1,16 @@
 'use client';
 
 import { NextIntlClientProvider } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { showOnStage } from '@/components/page/page-stage';
+import { useEffect, useRef, useState } from 'react';
+import { showOnStage, useIsMissing } from '@/components/page/page-stage';
 import { keepFromReload } from '@/lib/client/guard-unsaved';
 import { LISTED, readPageView } from '@/lib/client/pages';
 import { patiently } from '@/lib/client/patiently';
 import { dropWorkingCopies } from '@/lib/client/working-copies';
+import type { PageContent } from '@/lib/domain/content/model';
 import type { PageView } from '@/lib/domain/site/view-model';
 import type { Messages } from '@/lib/domain/translations/model';
-import { onReset } from '@/stores/auth';
+import { onReset, useAuth } from '@/stores/auth';
 import { pageContent } from './core/page-content';
 import { EditControls } from './frame/edit-controls';
 import './frame/editor.css';
@@ -22,8 +23,8 @@ import { toStored } from './core/stored-page';
 import { ToolBoundary } from './core/tool-boundary';
 import { OpenPanel } from './frame/open-panel';
 import { PageOnStage } from './history/page-on-stage';
+import { SavedPage } from './page/saved-page';
 import { hasUnkeptWork, openForPublishing } from './publishing/open-publishing';
-import { useRenewedPage } from './publishing/use-renewed-page';
 import { LINE } from './saving/state-line';
 import { dropClip } from './structure/kept-clip';
 
@@ -39,10 +40,20 @@ interface Opened {
   messages: Messages;
 }
 
+/** What visitors read since it was saved here; null where editing has not been ended, or nothing was saved. */
+function savedSince({ document }: PageView): PageContent | null {
+  const { version, originalContent } = pageContent.getState();
+  const isEnded = !useAuth.getState().devMode;
+  return isEnded && version > document.translation.version ? originalContent : null;
+}
+
 /** The editor of the page being viewed: it adds its controls to the toolbar. */
 export function Editing({ path, locale, userId }: EditingProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
+  const isMissing = useIsMissing();
+  /** What was saved while the page was edited, once that has ended. */
+  const saved = useRef<PageContent | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
     const store = pageContent.getState();
@@ -60,6 +71,8 @@ export function Editing({ path, locale, userId }: EditingProps) {
       });
     return () => {
       leaving.abort();
+      const { view } = useOpenedPage.getState();
+      saved.current = view && savedSince(view);
       setOpened(null);
       useOpenedPage.setState({ view: null });
       setProblem(null);
@@ -82,10 +95,21 @@ export function Editing({ path, locale, userId }: EditingProps) {
         <Announcer />
       </NextIntlClientProvider>,
     );
-    return () => showOnStage(null);
-  }, [opened]);
-
-  useRenewedPage();
+    return () => {
+      const content = isMissing ? null : saved.current;
+      showOnStage(
+        content && (
+          <NextIntlClientProvider
+            locale={view.frame.language.tag}
+            timeZone="UTC"
+            messages={messages as never}
+          >
+            <SavedPage view={view} content={content} />
+          </NextIntlClientProvider>
+        ),
+      );
+    };
+  }, [opened, isMissing]);
 
   // Outside the controls, so that unsaved work is guarded even if they crash.
   useEffect(() => keepFromReload(() => hasUnkeptWork(pageContent.getState())), []);
