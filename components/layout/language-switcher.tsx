@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { localisePath } from '@/lib/domain/addresses/paths';
+import { shortName } from '@/lib/domain/languages/short-name';
 import type { SiteFrame, SiteLanguage } from '@/lib/domain/site/view-model';
 
 interface LanguageSwitcherProps {
@@ -12,7 +13,14 @@ interface LanguageSwitcherProps {
   pathIn?: Record<string, string>;
   /** Codes of the languages that have it; all of them unless it is said. */
   foundIn?: string[];
+  /** In the menu there is room for whole names, and another list of languages has the landmark. */
+  isInMenu?: boolean;
 }
+
+const IN_MENU = 'block px-2 py-3 text-base aria-[current]:underline aria-[current]:underline-offset-[0.4em]';
+
+/** So many languages have room for their whole names in the header of a wide window. */
+const FEW = 4;
 
 /**
  * The same page in every active language, and the home page of those whose visitors do not find it.
@@ -24,17 +32,25 @@ export function LanguageSwitcher({
   switchPath = path,
   pathIn = {},
   foundIn,
+  isInMenu = false,
 }: LanguageSwitcherProps) {
   const t = useTranslations('nav');
   const isFound = ({ code }: SiteLanguage) => foundIn?.includes(code) ?? true;
   const languages = frame.languages.filter((each) => isFound(each) || frame.homeIn.includes(each.code));
   if (languages.length < 2) return null;
+  const Element = isInMenu ? 'div' : 'nav';
   return (
-    <nav className="languages print:hidden" aria-label={t('languages')}>
-      <ul className="flex flex-wrap gap-1">
+    <Element
+      className={isInMenu ? undefined : 'languages print:hidden'}
+      aria-label={t('languages')}
+      {...(isInMenu && { role: 'group' })}
+    >
+      {/* In the letters of the system: those of other scripts are not fetched for a name. */}
+      <ul className={`flex flex-wrap gap-1 [font-family:system-ui,sans-serif] ${isInMenu ? '-mx-2' : ''}`}>
         {languages.map((language) => (
           <li key={language.code}>
             <a
+              className={isInMenu ? IN_MENU : undefined}
               href={localisePath(
                 isFound(language) ? (pathIn[language.code] ?? switchPath) : '/',
                 language.code,
@@ -44,13 +60,32 @@ export function LanguageSwitcher({
               dir={language.dir}
               aria-current={language.code === frame.language.code ? 'true' : undefined}
             >
-              {language.code}{' '}
-              {/* Only heard, never seen: the letters of other scripts are not fetched for it. */}
-              <span className="sr-only [font-family:sans-serif]">{language.name}</span>
+              <LanguageName name={language.name} isWhole={isInMenu} isWholeWide={languages.length <= FEW} />
             </a>
           </li>
         ))}
       </ul>
-    </nav>
+    </Element>
+  );
+}
+
+interface LanguageNameProps {
+  name: string;
+  isWhole: boolean;
+  /** Whether it is whole where the window is wide. */
+  isWholeWide: boolean;
+}
+
+/** A language by its own name, which is heard whole and seen short where there is little room. */
+function LanguageName({ name, isWhole, isWholeWide }: LanguageNameProps) {
+  const short = shortName(name);
+  if (isWhole || short === name) return name;
+  return (
+    <>
+      <span className={isWholeWide ? 'sr-only 2xl:not-sr-only' : 'sr-only'}>{name}</span>
+      <span className={isWholeWide ? '2xl:hidden' : undefined} aria-hidden="true">
+        {short}
+      </span>
+    </>
   );
 }

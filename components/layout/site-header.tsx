@@ -27,6 +27,9 @@ const HEADER =
 
 const BRAND =
   'brand me-auto font-display text-(length:--size-name) font-medium tracking-[calc(var(--tracking-title)*4/7)]';
+/** Out of the way while one reads down (attend-menu.ts). */
+const OPENER_AWAY =
+  'transition-[translate] duration-200 motion-reduce:transition-none data-away:not-focus-visible:translate-y-[200%]';
 const MENU_CLOSE =
   'sticky bottom-0 size-13 flex-none self-end rounded-(--corner-button) border bg-(--ground) text-[1.5rem]/none';
 
@@ -62,7 +65,7 @@ export function SiteHeader({ frame, path, isBare = false, ...switched }: SiteHea
           <button
             type="button"
             id={OPENER_ID}
-            className="menu-button print:hidden"
+            className={`menu-button ${OPENER_AWAY} print:hidden`}
             popoverTarget={MENU_ID}
             aria-haspopup="dialog"
           >
@@ -83,6 +86,9 @@ export function SiteHeader({ frame, path, isBare = false, ...switched }: SiteHea
                 <PageLinkItems {...menu} />
               </ul>
             </nav>
+            <div className="mt-(--space-3) empty:hidden">
+              <LanguageSwitcher frame={frame} path={path} {...switched} isInMenu />
+            </div>
             <button
               type="button"
               className={`menu-close ${MENU_CLOSE}`}

@@ -10,7 +10,7 @@ test('axe finds nothing on a page that does not exist', async ({ page, troubles 
 });
 
 test('axe finds nothing in the open menu of a small window', async ({ page, isMobile }) => {
-  if (!isMobile) await page.setViewportSize({ width: 640, height: 800 });
+  if (!isMobile) await page.setViewportSize({ width: 600, height: 800 });
   await page.goto('/ru/about');
   await page.locator('.menu-button').click();
   await expect(page.locator('#site-menu')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 /** A phone on its side, a smaller one, what a window of 1280 by 1024 has left at 400 %, and a phone upright. */
 const WINDOWS = [
-  { width: 740, height: 360 },
+  { width: 630, height: 340 },
   { width: 568, height: 320 },
   { width: 320, height: 256 },
   { width: 360, height: 740 },
@@ -35,7 +35,7 @@ test('the menu is whole in every window, holds the focus while it is open and gi
       const menu = menuOf(page);
       await expect(menu).toHaveJSProperty('open', true);
       await expect(menu).toHaveRole('dialog');
-      await expect(menu.locator(`a[href="${language}/exhibitions"]`)).toBeFocused();
+      await expect(menu.locator(`[data-page] a[href="${language}/exhibitions"]`)).toBeFocused();
       // All of it can be reached by scrolling, and the close button is round.
       for (const link of await menu.getByRole('link').all()) {
         await link.scrollIntoViewIfNeeded();
@@ -67,7 +67,7 @@ test('the menu is whole in every window, holds the focus while it is open and gi
   await page.keyboard.press('Enter');
   await expect(menuOf(page)).toBeHidden();
   await page.locator('.menu-button').click();
-  await menuOf(page).locator('a[href="/uk/works"]').click();
+  await menuOf(page).locator('[data-page] a[href="/uk/works"]').click();
   await expect(page).toHaveURL('/uk/works');
   await expect(menuOf(page)).toBeHidden();
 });
@@ -118,4 +118,46 @@ test('forced colours show what every control is, on pictures too', async ({ page
     expect(ground).toMatch(/^rgb\(/);
     expect(fill).not.toBe(ground);
   }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the button of the menu goes while one reads down, and comes back when one turns or is at the end', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await isReady(page);
+    const opener = page.locator('.menu-button');
+    await expect(opener).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 600);
+    await expect(opener).not.toBeInViewport();
+    await page.mouse.wheel(0, -100);
+    await expect(opener).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 600);
+    await expect(opener).not.toBeInViewport();
+    // Whoever walks by keys finds it where it was.
+    await opener.evaluate((button) => button.focus());
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(opener).toBeFocused();
+    await expect(opener).toBeInViewport({ ratio: 1 });
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(opener).toBeInViewport({ ratio: 1 });
+  });
+
+  test('languages have their own names: short in the header, whole in the menu', async ({ page }) => {
+    await page.goto('/works');
+    await isReady(page);
+    const header = page.getByRole('navigation', { name: 'Languages' });
+    await expect(header.getByRole('link')).toHaveText(['EnglishEng', 'РусскийРус', 'УкраїнськаУкр']);
+    await expect(header.getByRole('link', { name: 'Українська', exact: true })).toBeVisible();
+    await page.locator('.menu-button').tap();
+    const names = menuOf(page).getByRole('group', { name: 'Languages' });
+    await expect(names.getByRole('link')).toHaveText(['English', 'Русский', 'Українська']);
+    await names.getByRole('link', { name: 'Українська' }).tap();
+    await expect(page).toHaveURL('/uk/works');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+  });
 });

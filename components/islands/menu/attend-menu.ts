@@ -20,7 +20,24 @@ function watchMenu(dialog: HTMLDialogElement, opener: HTMLElement): () => void {
   dialog.addEventListener('click', onClick, { signal });
   // Not every browser puts the focus on a button that is pressed, and so not every one would bring it back there.
   dialog.addEventListener('close', () => opener.focus(), { signal });
+  watchReading(opener, signal);
   return () => events.abort();
+}
+
+/** So far one scrolls before it counts as reading on, or as looking for something. */
+const TURN_PX = 12;
+
+/** The button goes while somebody reads down, and comes back when they turn, or have come to the end. */
+function watchReading(opener: HTMLElement, signal: AbortSignal): void {
+  let last = scrollY;
+  const onScroll = () => {
+    const way = scrollY - last;
+    if (Math.abs(way) < TURN_PX) return;
+    last = scrollY;
+    const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - TURN_PX;
+    opener.toggleAttribute('data-away', way > 0 && !isAtEnd);
+  };
+  addEventListener('scroll', onScroll, { signal, passive: true });
 }
 
 export function attendMenu(element: HTMLElement): (() => void) | undefined {
