@@ -30,6 +30,11 @@ export const PAGE_DOCUMENTS: Record<string, PageDocumentRoute> = {
     APP_MANIFEST_TYPE,
   ),
   '/_feed/[locale]/[[...path]]': beside('feed', 'Follow the news below a page', 'application/atom+xml'),
+  '/_calendar/[locale]/[[...path]]': beside(
+    'calendar',
+    'The exhibition of a page, or those that it lists, for calendars (RFC 5545)',
+    'text/calendar',
+  ),
   '/_share/[locale]/[[...path]]': beside(
     'share',
     'The picture that stands for a page on other sites',

@@ -77,6 +77,7 @@ export function pageView({
     frame: frame(),
     layout,
     kind: kindForPath(path),
+    today: '2026-01-01',
     contentLanguage: ENGLISH,
     writtenIn: [ENGLISH, RUSSIAN, UKRAINIAN],
     untranslated: [],

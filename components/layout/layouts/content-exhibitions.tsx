@@ -2,7 +2,9 @@ import { useTranslations } from 'next-intl';
 import { PageSections } from '@/components/layout/page-sections';
 import { SiteLink } from '@/components/parts/site-link';
 import { useLangOf } from '@/components/parts/use-lang-of';
+import { pageFilePath } from '@/lib/domain/site/page-files';
 import type { ListedPage } from '@/lib/domain/site/view-model';
+import { eventOf } from '@/lib/domain/structured-data/page-events';
 import { Breadcrumb } from '../breadcrumb';
 import { SPINE } from '../columns';
 import type { LayoutProps } from '../layout-props';
@@ -16,6 +18,22 @@ const OTHER =
 function yearOf(page: ListedPage): string {
   const year = String(page.attributes.year ?? '');
   return page.title.includes(year) ? '' : year;
+}
+
+/** To keep the days of an exhibition that is not over. */
+function CalendarLink({ page }: LayoutProps) {
+  const t = useTranslations('layout');
+  const langOf = useLangOf();
+  const event = eventOf(page);
+  if (event === null || event.to < page.today) return null;
+  const href = pageFilePath('calendar', event.path, page.frame.language.code);
+  return (
+    <p className={SPINE}>
+      <a className="inline-block py-1 underline underline-offset-[0.2em]" href={href} download="">
+        <span {...langOf('layout.addToCalendar')}>{t('addToCalendar')}</span>
+      </a>
+    </p>
+  );
 }
 
 /** Exhibitions: one of those below a page in this layout, with the others and their years; or all of them. */
@@ -35,6 +53,7 @@ export function ContentExhibitionsLayout({ page }: LayoutProps) {
       <article>
         <PageSections page={page} />
       </article>
+      <CalendarLink page={page} />
       {isOne && others.length > 0 ? (
         <aside
           className="wide:mt-(--space-5) wide:grid wide:grid-cols-subgrid"

@@ -10,6 +10,8 @@ export const PAGE_FILES = {
   payload: { folder: '_payload', name: '_payload.json' },
   /** News of the pages below it. */
   feed: { folder: '_feed', name: 'feed.atom' },
+  /** Its exhibition, or those that it lists, for calendars. */
+  calendar: { folder: '_calendar', name: 'calendar.ics' },
   /** The share picture. */
   share: { folder: '_share', name: '_share.jpg' },
   /** What home screens show of the site: beside the home page alone. */

@@ -107,6 +107,8 @@ export interface PageView {
   layout: LayoutName;
   /** What the page is. */
   kind: PageKind;
+  /** The day on which it is drawn: ISO 8601, UTC. */
+  today: string;
   /** The language that the content is written in: differs from the frame's when it fell back, or nothing is translated. */
   contentLanguage: SiteLanguage;
   /** The active languages that the page really has its own text in, default first. */

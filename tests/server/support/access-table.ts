@@ -30,6 +30,7 @@ const read = (route: string, target: string, answer = 200): Row => ({
 export const TABLE: readonly Row[] = [
   read('/_app/[locale]/[[...path]]', '/site.webmanifest'),
   read('/_feed/[locale]/[[...path]]', '/exhibitions/feed.atom'),
+  read('/_calendar/[locale]/[[...path]]', '/exhibitions/calendar.ics'),
   read('/_payload/[locale]/[[...path]]', '/about/_payload.json'),
   read('/_share/[locale]/[[...path]]', '/about/_share.jpg'),
   read('/_site/[name]', '/robots.txt'),

@@ -5,6 +5,7 @@ import type { PageSettings } from '@/lib/contracts/page-settings';
 import type { PageContent, PageMeta } from '@/lib/domain/content/model';
 import { normaliseContent } from '@/lib/domain/content/normalise';
 import { AppError } from '@/lib/domain/errors';
+import { mediaPath } from '@/lib/domain/media/pathname';
 import { readySections } from '@/lib/domain/section-templates/page-sections';
 import { kindForPath, type PageKind, readPageKind } from '@/lib/domain/site/page-kinds';
 import { fitsBelow } from '@/lib/domain/site/page-tree';
@@ -70,7 +71,10 @@ async function create(
   const { isDraft = original !== null } = creation;
   const attributes = creation.attributes ? ownAttributes(creation.attributes) : (original?.attributes ?? []);
   const kind = creation.kind ?? readPageKind(original?.kind ?? (await usualKind(tx, parentId, path)));
-  const begins = creation.withSections === true ? readySections(kind, word) : { sections: [] };
+  const begins =
+    creation.withSections === true
+      ? readySections(kind, word, await pictureOf(tx, creation))
+      : { sections: [] };
   const { id } = await tx.page.create({
     data: {
       path,
@@ -136,6 +140,15 @@ async function usualKind(tx: Transaction, parentId: string | null, path: string)
     take: 1,
   });
   return usual && usual.kind !== 'plain' ? readPageKind(usual.kind) : kindForPath(path);
+}
+
+/** The address of the picture that the page begins with. @throws {AppError} `validation_failed` where the library has none such */
+async function pictureOf(tx: Transaction, { picture }: PageCreation): Promise<string | undefined> {
+  if (picture === undefined) return undefined;
+  const where = { pathname: picture, deletedAt: null, contentType: { startsWith: 'image/' } };
+  if ((await tx.mediaItem.count({ where })) > 0) return mediaPath(picture);
+  const message = 'There is no such picture in the library.';
+  throw new AppError('validation_failed', message, { errors: [{ path: 'picture', message }] });
 }
 
 async function findOriginal(tx: Transaction, id: string) {
