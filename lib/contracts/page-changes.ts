@@ -36,6 +36,8 @@ export const pageCreation = z.strictObject({
   attributes: attributes.exactOptional(),
   /** With the ready sections of its kind, whose words are still to be typed over. */
   withSections: z.boolean().exactOptional(),
+  /** The pathname of a picture in the library, which takes the first place for one among those sections. */
+  picture: pathname.exactOptional(),
   from: id.exactOptional(),
   parentId: parentId.exactOptional(),
   isDraft: z.boolean().exactOptional(),

@@ -5,8 +5,9 @@ import * as rewind from '@/app/api/pages/[id]/rewind/route';
 import { kindForPath } from '@/lib/domain/site/page-kinds';
 import { structuredData } from '@/lib/server/finding/structured-data';
 import { openPage } from '@/lib/server/pages/view/open-page';
-import { archiveCalls, rows, withFiles } from './support/archive';
+import { archiveCalls, draw, rows, withFiles } from './support/archive';
 import { call } from './support/call';
+import { storeFile } from './support/files';
 import { pageCalls } from './support/pages';
 import { openSite, type TestSite } from './support/site';
 
@@ -114,6 +115,31 @@ it('a page begins with the ready sections of its kind, in the language of the pa
     );
     expect(JSON.stringify(sections)).toContain(word);
   }
+});
+
+it('a work begins with a picture of the library', async () => {
+  await storeFile(site, 'first.png', 'image/png', await draw('#123'));
+  await storeFile(site, 'words.pdf', 'application/pdf', Buffer.from('%PDF-1.4'));
+  const make = (path: string, picture: string) => {
+    const meta = { title: path, description: '', keywords: [] };
+    return calls.create({
+      path,
+      locale: 'en',
+      meta,
+      kind: 'work',
+      withSections: true,
+      isDraft: true,
+      picture,
+    });
+  };
+  const { status, json } = await make('/with-picture', 'first.png');
+  expect(status).toBe(201);
+  const pictures = JSON.stringify(json.translation.content).match(/"src":"[^"]*"/g);
+  expect(pictures).toEqual(['"src":"/media/first.png"', '"src":""']);
+  const used = await site.db.mediaUsage.count({ where: { mediaItem: { pathname: 'first.png' } } });
+  expect(used).toBe(1);
+  for (const missing of ['nothing.png', 'words.pdf'])
+    expect((await make('/without', missing)).json.errors).toMatchObject([{ path: 'picture' }]);
 });
 
 it('a work stays a work through two hundred moves and renames', { timeout: 120_000 }, async () => {

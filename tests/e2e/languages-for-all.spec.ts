@@ -85,6 +85,8 @@ test('an editor reads languages and texts, and changes none (docs/reference/acco
   await expect(main.getByRole('listitem')).toHaveText([
     /^Media library/,
     /^Languages/,
+    /^New work/,
+    /^New exhibition/,
     /^Pages/,
     /^Settings/,
     /^The site/,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { violations } from './support/accessibility';
 import { hintIsRead, isEdited, toolbarOf } from './support/editing';
 import { isReady } from './support/page-states';
@@ -54,4 +55,54 @@ test('what a page is is chosen in its settings, by keys, and stays after a reloa
   await page.reload();
   await expect(kind).toHaveValue('work');
   expect(await told(page, own.path)).toEqual(['"@type":"VisualArtwork"']);
+});
+
+/** A small picture of one colour. */
+const drawn = (background: string) =>
+  sharp({ create: { width: 90, height: 60, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+test('a pile of dropped pictures becomes a work each, as drafts with titles of their own', async ({
+  page,
+  troubles,
+}) => {
+  // Visitors do not find drafts.
+  troubles.expect(/404/);
+  await page.goto('/master/pages');
+  await hintIsRead(page);
+  await isReady(page);
+  await page.getByRole('button', { name: 'New work or exhibition' }).click();
+  await page.getByRole('menuitem', { name: 'Works from pictures' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Works from pictures' });
+  const files = [
+    { name: `slow-light_${word}.png`, colour: '#2a4d69' },
+    { name: `second ${word}.png`, colour: '#8a5a44' },
+  ];
+  const bytes = await Promise.all(
+    files.map(async ({ name, colour }) => [name, [...(await drawn(colour))]] as const),
+  );
+  await dialog.getByText('Drop pictures here').evaluate((place, given) => {
+    const dataTransfer = new DataTransfer();
+    for (const [name, content] of given)
+      dataTransfer.items.add(new File([new Uint8Array(content)], name, { type: 'image/png' }));
+    for (const type of ['dragenter', 'dragover', 'drop'])
+      place.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+  }, bytes);
+  const titles = dialog
+    .getByRole('list', { name: 'Pictures and the titles of their works' })
+    .getByRole('textbox');
+  await expect(titles.first()).toHaveValue(`Slow light ${word}`);
+  await titles.nth(1).fill(`Second tide ${word}`);
+  await dialog.getByRole('searchbox').fill(own.path);
+  await dialog.getByRole('radio', { name: own.title }).check();
+  expect(await violations(page, 'works from pictures')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Make 2 works' }).click();
+  await expect(noticeOf(page, '2 works have been made, as drafts')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  const path = `${own.path}/second-tide-${word}`;
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Second tide ${word}`);
+  await expect(page.locator(`#content img[src*="second-${word}"]`)).toBeVisible();
+  await expect(page.getByText('Only you and other editors see this page')).toBeVisible();
 });

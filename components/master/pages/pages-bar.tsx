@@ -80,6 +80,9 @@ export function PagesBar() {
               {t(`new-${kind}`)}
             </MenuItem>
           ))}
+          <MenuItem onSelect={() => openQuestion({ kind: 'works', parent: usualParents.work ?? null })}>
+            {t('worksTitle')}…
+          </MenuItem>
         </Menu>
       </div>
     </div>

@@ -10,6 +10,7 @@ export type Place = (typeof PLACES)[number];
 /** A question to confirm an action. */
 export type Question =
   | { kind: 'create'; parent: PageSummary | null; from: PageSummary | null; of?: NewKind }
+  | { kind: 'works'; parent: PageSummary | null }
   | { kind: 'rename'; page: PageSummary }
   | { kind: 'move' | 'publish' | 'unpublish' | 'delete' | 'forget'; pages: readonly PageSummary[] };
 

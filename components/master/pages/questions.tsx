@@ -6,6 +6,7 @@ import { MoveQuestion } from './move-question';
 import { usePagesState } from './pages-state';
 import { PublishQuestion } from './publish-question';
 import { RenameQuestion } from './rename-question';
+import { WorksQuestion } from './works-question';
 
 /** The dialogs that confirm actions on pages. */
 export function Questions() {
@@ -15,6 +16,8 @@ export function Questions() {
       return null;
     case 'create':
       return <CreateQuestion {...question} />;
+    case 'works':
+      return <WorksQuestion parent={question.parent} />;
     case 'rename':
       return <RenameQuestion page={question.page} />;
     case 'move':

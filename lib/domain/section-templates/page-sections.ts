@@ -1,3 +1,4 @@
+import { mediaObject } from '../blocks/media-object';
 import type { PageContent, Section } from '../content/model';
 import type { PageKind } from '../site/page-kinds';
 import { sectionFromTemplate, type TemplateName } from './section-from-template';
@@ -16,9 +17,15 @@ const SECTIONS: Readonly<Record<PageKind, readonly TemplateName[]>> = {
 /**
  * What a new page of a kind begins with: ready sections, whose words the owner types over.
  * @param word as `sectionFromTemplate` takes it
+ * @param picture the address of one that takes the first place for a picture
  */
-export function readySections(kind: PageKind, word: (key: string) => string): PageContent {
-  return { sections: SECTIONS[kind].map((name) => withIdsOf(name, sectionFromTemplate(name, word))) };
+export function readySections(kind: PageKind, word: (key: string) => string, picture?: string): PageContent {
+  const sections = SECTIONS[kind].map((name) => withIdsOf(name, sectionFromTemplate(name, word)));
+  const first = sections
+    .flatMap(({ blocks }) => blocks)
+    .find(({ component }) => component === mediaObject.component);
+  if (first && picture !== undefined) first.props = { ...first.props, src: picture };
+  return { sections };
 }
 
 /** The ids of a template hold within its section only: here they are led by its name. */

@@ -22,9 +22,9 @@ export default async function Page({ params, searchParams }: MasterProps) {
       needs="edit-pages"
       after={{ kind: 'stay' }}
       inside={async ({ frame, session }) => {
-        const { auth, master, meta, pagesAdmin, bin } = await getMessages();
+        const { auth, master, meta, pagesAdmin, bin, upload } = await getMessages();
         return (
-          <NextIntlClientProvider messages={{ auth, master, meta, pagesAdmin, bin }}>
+          <NextIntlClientProvider messages={{ auth, master, meta, pagesAdmin, bin, upload }}>
             <PagesAdminView
               frame={frame}
               user={session}
