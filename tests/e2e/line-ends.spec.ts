@@ -84,13 +84,18 @@ test('lines break while one types where they do for visitors, and plain spaces a
   await title.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' I saw');
-  await text.click();
   await expect
     .poll(() => title.evaluate((element) => element.textContent))
     .toBe('Instruments of a\u00a0century I\u00a0saw');
+  // The caret stays where it was while spaces behind it change.
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('A few ');
+  await expect
+    .poll(() => title.evaluate((element) => element.textContent))
+    .toBe('A\u00a0few Instruments of a\u00a0century I\u00a0saw');
   await toolbarOf(page).getByRole('button', { name: 'Save Changes' }).click();
   await expect(toolbarOf(page).getByText('All saved')).toBeVisible();
-  expect((await stored(page, path)).title).toBe('Instruments of a century I saw');
+  expect((await stored(page, path)).title).toBe('A few Instruments of a century I saw');
   await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).click();
   await expect(title).toHaveCount(0);
   await expect.poll(() => lineEnds(page.locator('#content p'))).toEqual(typed);

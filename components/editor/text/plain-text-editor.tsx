@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { smartText } from '@/lib/domain/content/smart-text';
 import { bindHeading, bindWords } from '@/lib/domain/text/bound-words';
 import { typedValue } from './typed-value';
@@ -29,22 +29,25 @@ export function PlainTextEditor({
   onChange,
 }: PlainTextEditorProps) {
   const place = useRef<HTMLSpanElement>(null);
-  const bind = (text: string) => (isHeading ? bindHeading : bindWords)(text, language);
+  const bind = useCallback(
+    (text: string) => (isHeading ? bindHeading : bindWords)(text, language),
+    [isHeading, language],
+  );
   // React draws this once; from then on the element is the browser's.
   const [first] = useState(() => bind(value));
   const written = useRef(value);
   /** What the element holds: the text, with the no-break spaces that visitors see. */
   const shown = useRef(first);
-  const show = (element: HTMLElement, text: string) => {
+  const show = useCallback((element: HTMLElement, text: string) => {
     if (text === shown.current) return;
     shown.current = text;
-    element.textContent = text;
-  };
+    if (!replaceCharacters(element, text)) element.textContent = text;
+  }, []);
   useLayoutEffect(() => {
     if (value === written.current || !place.current) return;
     written.current = value;
     show(place.current, bind(value));
-  });
+  }, [value, bind, show]);
   const take = (element: HTMLElement) => {
     const typed = textOf(element);
     dropLastBreak(element, typed);
@@ -70,8 +73,9 @@ export function PlainTextEditor({
         if ((event.nativeEvent as InputEvent).isComposing) return;
         setTypography(event);
         take(event.currentTarget);
+        show(event.currentTarget, bind(written.current));
       }}
-      // Not while somebody types: a caret would be moved.
+      // Words that an input method has put together are left alone until then.
       onBlur={(event) => show(event.currentTarget, bind(written.current))}
       onCompositionEnd={(event) => take(event.currentTarget)}
       onKeyDown={(event) => {
@@ -83,6 +87,22 @@ export function PlainTextEditor({
       {first}
     </span>
   );
+}
+
+/**
+ * Changes single characters of a text, so that the caret stays where it is.
+ * @returns whether that was possible: the text has to be as long as before, and in one piece
+ */
+function replaceCharacters(element: HTMLElement, text: string): boolean {
+  const node = element.firstChild;
+  if (!(node instanceof Text) || element.childNodes.length > 1 || node.length !== text.length) return false;
+  const selection = getSelection();
+  const { anchorNode, anchorOffset = 0, focusOffset = 0 } = selection ?? {};
+  for (let at = 0; at < text.length; at += 1) {
+    if (node.data[at] !== text[at]) node.replaceData(at, 1, text.charAt(at));
+  }
+  if (anchorNode === node) selection?.setBaseAndExtent(node, anchorOffset, node, focusOffset);
+  return true;
 }
 
 /** Without the line break that browsers keep at the end of an editable element. */
