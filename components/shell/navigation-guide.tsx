@@ -3,12 +3,20 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isPlainClick, linkBehind, onLinkIntent } from '@/components/islands/link-events';
+import { hasStaleLook } from '@/lib/client/stale-look';
 import { pageBehindLink } from '@/lib/domain/site/navigation';
 import { nameShared, sharedBehind } from './visitor/shared-picture';
 
-/** The page that a link leads to within this document; of another language it is another document, whose letters and direction differ. */
+/**
+ * The page that a link leads to within this document; of another language it is another document, whose letters and direction
+ * differ, and after the look of the site has been published as well.
+ */
 const pageBehind = (link: HTMLAnchorElement | null): string | null =>
-  link === null || link.target !== '' || link.hasAttribute('download') || link.hreflang !== ''
+  link === null ||
+  hasStaleLook() ||
+  link.target !== '' ||
+  link.hasAttribute('download') ||
+  link.hreflang !== ''
     ? null
     : pageBehindLink(link.href, location.href);
 

@@ -1,4 +1,5 @@
 import { violations } from './support/accessibility';
+import { toolbarOf } from './support/editing';
 import { defaultLook, groundOf, openLook, publishLook } from './support/look';
 import { chooseFontFiles, drawnWith, fontFile, fontsPart, loraFiles } from './support/own-fonts';
 import { iconOf, markLibrary, markPart, newVisitor, tabIcons } from './support/site-mark';
@@ -32,6 +33,11 @@ test('a look is seen on the page before it is taken, and visitors have it at onc
   await visitor.reload();
   expect(await groundOf(visitor)).toBe('rgb(255, 255, 255)');
 
+  // Whoever has published it sees it on the page that they go to next.
+  await toolbarOf(page).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => groundOf(page)).toBe('rgb(243, 243, 241)');
+  await openLook(page);
   const versions = page.getByRole('region', { name: 'Versions' });
   await expect(versions.getByText('What visitors see now')).toHaveCount(1);
   await versions.getByRole('listitem').last().getByRole('button', { name: 'Show' }).click();

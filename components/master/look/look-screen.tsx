@@ -15,6 +15,7 @@ import { toast } from '@/components/ui/notices';
 import { ApiError } from '@/lib/client/http';
 import { siteFontsQuery } from '@/lib/client/site-fonts';
 import { saveSiteTheme, siteThemeQuery } from '@/lib/client/site-theme';
+import { noteStaleLook } from '@/lib/client/stale-look';
 import type { SiteThemeAnswer } from '@/lib/contracts/site-theme';
 import { localisePath } from '@/lib/domain/addresses/paths';
 import { readTheme } from '@/lib/domain/site-theme/model';
@@ -54,6 +55,7 @@ function useSaving() {
     try {
       const saved = await saveSiteTheme(answer);
       client.setQueryData(siteThemeQuery.queryKey, saved);
+      noteStaleLook();
       toast.success(t('saved'));
       return true;
     } catch (error) {
