@@ -31,7 +31,7 @@ export function ListedPageView({ listed, template, page, headingAbove, ...rest }
   const cover = showPictures === false ? null : listed.cover;
   const lines = templateLines(items, listed.attributes, { yes: t('yes'), no: t('no') });
   const hasTitle = items.some(({ type }) => type === 'title');
-  const language = page.frame.language.code;
+  const { code: language, tag } = page.frame.language;
   return (
     <li className="tile" data-filter-item="" data-shared={cover === null ? undefined : transitionName(cover)}>
       {cover !== null ? (
@@ -46,7 +46,7 @@ export function ListedPageView({ listed, template, page, headingAbove, ...rest }
       <div className="tile-text">
         {hasTitle ? null : (
           <SiteLink path={listed.path} language={language}>
-            {bindHeading(listed.title, language)}
+            {bindHeading(listed.title, tag)}
           </SiteLink>
         )}
         {lines.map((line, index) => (
@@ -55,6 +55,7 @@ export function ListedPageView({ listed, template, page, headingAbove, ...rest }
             line={line}
             listed={listed}
             language={language}
+            tag={tag}
             headingAbove={headingAbove}
           />
         ))}
@@ -67,10 +68,12 @@ interface LineProps {
   line: TemplateLine;
   listed: ListedPage;
   language: string;
+  /** Of that language. */
+  tag: string;
   headingAbove: number;
 }
 
-function Line({ line: { item, text }, listed, language, headingAbove }: LineProps) {
+function Line({ line: { item, text }, listed, language, tag, headingAbove }: LineProps) {
   const Tag = tagAfter(headingAbove, item.config.tag ?? (item.type === 'title' ? 'h3' : 'span'));
   if (item.type === 'separator') {
     return (
@@ -83,7 +86,7 @@ function Line({ line: { item, text }, listed, language, headingAbove }: LineProp
     <Tag className={templateClass(item.config.class)}>
       {item.type === 'title' ? (
         <SiteLink path={listed.path} language={language}>
-          {bindHeading(listed.title, language)}
+          {bindHeading(listed.title, tag)}
         </SiteLink>
       ) : (
         text

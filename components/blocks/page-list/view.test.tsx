@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BlockView } from '@/components/blocks/block-view';
-import { block, listedPage, pageView, section } from '@/tests/factories/page-view';
+import type { PageView } from '@/lib/domain/site/view-model';
+import { block, frame, listedPage, pageView, section, UKRAINIAN } from '@/tests/factories/page-view';
 import { renderView } from '@/tests/factories/render-view';
 
 const WORKS = [
@@ -8,10 +9,16 @@ const WORKS = [
   listedPage('/works/salt', 'Salt'),
 ];
 
-function drawn(items: Record<string, unknown>[], headingAbove = 2, listed = WORKS, more = {}): string {
+function drawn(
+  items: Record<string, unknown>[],
+  headingAbove = 2,
+  listed = WORKS,
+  more = {},
+  rest: Partial<PageView> = {},
+): string {
   const list = block('PageList', { parentPage: '/works', template: { items, ...more } });
   const home = section('section-1', 'One', [list]);
-  const page = pageView({ sections: [home], rest: { listed: { '/works': listed } } });
+  const page = pageView({ sections: [home], rest: { listed: { '/works': listed }, ...rest } });
   return renderView(
     <BlockView block={list} section={home} page={page} isLeading={false} headingAbove={headingAbove} />,
   );
@@ -48,6 +55,13 @@ describe('a list of pages (docs/reference/editing.md#kinds-of-blocks)', () => {
     const plain = drawn([TITLE], 2, pictured, { showPictures: false });
     expect(plain).toContain('<ul class="page-list" data-tiles="wall" data-look="plain">');
     expect(plain).not.toMatch(/<img |data-shared/);
+  });
+
+  it('breaks the lines of titles by the language’s tag, which its address need not be', () => {
+    const titled = [listedPage('/works/sensors', 'Сенсори та чутливий сад у степу')];
+    const ukrainian = { frame: frame({ ...UKRAINIAN, code: 'ua' }) };
+    expect(drawn([TITLE], 2, titled, {}, ukrainian)).toContain('сад у\u00a0степу');
+    expect(drawn([TITLE], 2, titled)).toContain('сад у степу');
   });
 
   it('says so when there is nothing', () => {
