@@ -49,6 +49,16 @@ describe('calendar.ics beside a page (docs/reference/finding.md)', () => {
     ]);
   });
 
+  it('says of each exhibition when that one was changed', async () => {
+    const changedIn = async () => {
+      const lines = linesOf((await file('en', 'exhibitions')).bytes);
+      return lines.filter((line) => line.startsWith('LAST-MODIFIED'));
+    };
+    const { id } = await site.db.page.findFirstOrThrow({ where: { kind: 'exhibition', deletedAt: null } });
+    await site.db.page.update({ where: { id }, data: { updatedAt: new Date('2031-02-03T04:05:06Z') } });
+    expect((await changedIn()).filter((line) => line === 'LAST-MODIFIED:20310203T040506Z')).toHaveLength(1);
+  });
+
   it('is not beside pages without days, and not beside what is no page', async () => {
     for (const path of [['about'], ['works'], ['no-such-page'], []])
       expect((await file('en', ...path)).status, path.join('/')).toBe(404);

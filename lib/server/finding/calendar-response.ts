@@ -5,12 +5,13 @@ import { CALENDAR_TYPE, calendarText } from '@/lib/domain/site/calendar-file';
 import { pageFilePath } from '@/lib/domain/site/page-files';
 import { documentTitle } from '@/lib/domain/site/page-head';
 import { eventsOf } from '@/lib/domain/structured-data/page-events';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { notFoundResponse } from '@/lib/server/http/not-found-response';
 import { translatorFor } from '@/lib/server/messages/translator';
 import { decodedPath, fileKey } from '@/lib/server/page-store/page-key';
 import { pageStore } from '@/lib/server/page-store/shared-store';
-import { findPageIds } from '@/lib/server/pages/read/page-ids';
 import { openPage } from '@/lib/server/pages/view/open-page';
 
 /**
@@ -33,20 +34,30 @@ export async function calendarResponse(locale: string, segments: string[]): Prom
   const { siteUrl } = env();
   const t = await translatorFor(frame.language);
   const { host } = new URL(siteUrl);
-  // By the page's id, so that a calendar knows an exhibition again whose address has changed.
-  const ids = await findPageIds(events.map(({ path }) => path));
-  const changedAt = new Date(document.translation.updatedAt);
+  const pages = await readPages(events.map(({ path }) => path));
   const body = calendarText({
     name: documentTitle(document.meta.title, t('site.artist')),
     language: frame.language.tag,
-    entries: events.map(({ path, ...event }) => ({
-      ...event,
-      uid: `${ids.get(path) ?? document.id}@${host}`,
-      url: pageAddress(siteUrl, path, frame.language),
-      changedAt,
-    })),
+    entries: events.flatMap(({ path, ...event }) => {
+      const page = pages.get(path);
+      if (!page) return [];
+      const url = pageAddress(siteUrl, path, frame.language);
+      // By the page's id, so that a calendar knows an exhibition again whose address has changed.
+      return [{ ...event, url, uid: `${page.id}@${host}`, changedAt: page.updatedAt }];
+    }),
   });
   return new Response(body, {
     headers: { 'content-type': CALENDAR_TYPE, 'cache-control': 'public, max-age=0, must-revalidate' },
+  });
+}
+
+/** Which pages stand at some paths, and when each was last changed. */
+function readPages(paths: string[]): Promise<Map<string, { id: string; updatedAt: Date }>> {
+  return withDatabaseErrors(async () => {
+    const rows = await db.page.findMany({
+      where: { path: { in: paths } },
+      select: { id: true, path: true, updatedAt: true },
+    });
+    return new Map(rows.map(({ path, ...page }) => [path, page]));
   });
 }

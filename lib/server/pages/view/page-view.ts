@@ -5,10 +5,11 @@ import { withFilterBar } from '@/lib/domain/site/page-filter-view';
 import { readPageKind } from '@/lib/domain/site/page-kinds';
 import { layoutOf } from '@/lib/domain/site/routes';
 import type { ListedPage, ListedPages, PageView } from '@/lib/domain/site/view-model';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db } from '@/lib/server/db';
 import { type ActiveLanguage, defaultOf } from '@/lib/server/languages/active-languages';
 import { findMediaFacts } from '@/lib/server/media/media-facts';
 import { type FoundPage, findPage, placeTags, type Reading } from '@/lib/server/pages/read/find-page';
-import { findPageIds } from '@/lib/server/pages/read/page-ids';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
 import { childrenTag, LANGUAGES_TAG, messagesTag, pageTag, pathTag } from '@/lib/server/tags/page-tags';
 import { findKnownPages } from './known-pages';
@@ -105,6 +106,18 @@ function tagsOf(
       ...found.ancestry.map(({ id }) => pageTag(id)),
     ]),
   ];
+}
+
+function findPageIds(paths: string[]): Promise<Map<string, string>> {
+  return withDatabaseErrors(async () => {
+    const rows = await db.page.findMany({
+      where: { path: { in: [...new Set(paths)] } },
+      select: { id: true, path: true },
+      // Ordered, so that the same page gives the same document.
+      orderBy: { path: 'asc' },
+    });
+    return new Map(rows.map(({ id, path }) => [path, id]));
+  });
 }
 
 function inOrderOf(pages: ListedChild[], order: readonly { id: string }[]): ListedPage[] {
