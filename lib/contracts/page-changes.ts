@@ -27,21 +27,30 @@ const attributes = attributeListSchema;
  * stands for the language. Without `parentId` it belongs below the nearest page above its path. Visitors do not find a
  * draft. Without `kind` it is what most pages beside it are. A copy is one unless `isDraft` is false: then each text is as public as the one it was made of (decision 28).
  */
-export const pageCreation = z.strictObject({
-  path: newPagePath,
-  locale,
-  meta,
-  layout: layout.exactOptional(),
-  kind: kind.exactOptional(),
-  attributes: attributes.exactOptional(),
-  /** With the ready sections of its kind, whose words are still to be typed over. */
-  withSections: z.boolean().exactOptional(),
-  /** The pathname of a picture in the library, which takes the first place for one among those sections. */
-  picture: pathname.exactOptional(),
-  from: id.exactOptional(),
-  parentId: parentId.exactOptional(),
-  isDraft: z.boolean().exactOptional(),
-});
+export const pageCreation = z
+  .strictObject({
+    path: newPagePath,
+    locale,
+    meta,
+    layout: layout.exactOptional(),
+    kind: kind.exactOptional(),
+    attributes: attributes.exactOptional(),
+    /** With the ready sections of its kind, whose words are still to be typed over. */
+    withSections: z.boolean().exactOptional(),
+    /** The pathname of a picture in the library, which takes the first place for one among those sections. */
+    picture: pathname.exactOptional(),
+    from: id.exactOptional(),
+    parentId: parentId.exactOptional(),
+    isDraft: z.boolean().exactOptional(),
+  })
+  .refine(
+    ({ picture, withSections, from }) =>
+      picture === undefined || (withSections === true && from === undefined),
+    {
+      error: 'A picture stands among the ready sections of a new page',
+      path: ['picture'],
+    },
+  );
 export type PageCreation = z.output<typeof pageCreation>;
 
 /**

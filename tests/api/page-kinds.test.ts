@@ -140,6 +140,9 @@ it('a work begins with a picture of the library', async () => {
   expect(used).toBe(1);
   for (const missing of ['nothing.png', 'words.pdf'])
     expect((await make('/without', missing)).json.errors).toMatchObject([{ path: 'picture' }]);
+  const bare = { path: '/bare', locale: 'en', meta: { title: 'Bare', description: '', keywords: [] } };
+  const refused = await calls.create({ ...bare, picture: 'first.png' });
+  expect([refused.status, refused.json.errors]).toMatchObject([422, [{ path: 'picture' }]]);
 });
 
 it('a work stays a work through two hundred moves and renames', { timeout: 120_000 }, async () => {
