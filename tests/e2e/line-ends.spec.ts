@@ -42,6 +42,7 @@ for (const [language, short] of Object.entries(SHORT)) {
       for (const path of ['/about', '/works/digital-art/virtual-worlds/tidal-archive', '/contact']) {
         await page.goto(language === 'en' ? path : `/${language}${path}`);
         const ends = await lineEnds(page.locator('#content .prose p, #content .caption'));
+        expect(ends.length, `lines of ${path} at ${width}`).toBeGreaterThan(0);
         expect(
           ends.filter(([word, next]) => short.includes(word) && `${word} ${next}`.length <= ROOM),
           `${path} at ${width}`,

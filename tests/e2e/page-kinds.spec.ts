@@ -15,6 +15,12 @@ withOwnPages((pages, given) => {
   word = given;
 });
 
+async function openPages(page: Page) {
+  await page.goto('/master/pages');
+  await hintIsRead(page);
+  await isReady(page);
+}
+
 /** What search engines are told of a page. */
 const told = async (page: Page, path: string) =>
   (await (await page.request.get(path)).text()).match(/"@type":"(?:VisualArtwork|ExhibitionEvent|Event)"/g);
@@ -24,9 +30,7 @@ test('a new exhibition begins with its sections as a draft, and is one to search
   troubles,
 }) => {
   troubles.expect(/404/);
-  await page.goto('/master/pages');
-  await hintIsRead(page);
-  await isReady(page);
+  await openPages(page);
   await page.getByRole('button', { name: 'New page' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill(`Show ${word}`);
@@ -69,9 +73,7 @@ test('a pile of dropped pictures becomes a work each, as drafts with titles of t
 }) => {
   // Visitors do not find drafts.
   troubles.expect(/404/);
-  await page.goto('/master/pages');
-  await hintIsRead(page);
-  await isReady(page);
+  await openPages(page);
   await page.getByRole('button', { name: 'New work or exhibition' }).click();
   await page.getByRole('menuitem', { name: 'Works from pictures' }).click();
   const dialog = page.getByRole('dialog', { name: 'Works from pictures' });
