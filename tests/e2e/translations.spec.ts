@@ -165,7 +165,21 @@ test('a text is changed where it appears: while Alt is held, and by keys from th
   await expect(page.getByText('Saved: visitors see it from now on')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Enkel' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change: Enkel' }).first()).toBeVisible();
+
+  // A text that comes to stand above leaves the focus where it is.
+  await page.getByRole('button', { name: 'Change: Enkel' }).first().focus();
+  const count = await marks.count();
+  await page.evaluate(() =>
+    document.querySelector('form p')?.insertAdjacentHTML('beforebegin', '<p>Dubbel</p>'),
+  );
+  await expect(marks).toHaveCount(count + 1);
+  await page.keyboard.press('Enter');
+  await expect(editor.getByRole('textbox')).toHaveValue('Enkel');
+  await page.keyboard.press('Escape');
+  await expect(editor).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(marks).toHaveCount(0);
+  // What the page still asks for would not be found any more.
+  await page.goto('about:blank');
   await withoutLanguage(page.request, 'nl');
 });

@@ -1,5 +1,7 @@
 /** A text of the page, and the messages that it may come from. */
 interface FoundText<Text> {
+  /** The same for the same text of a page that changes around it, or is drawn anew. */
+  id: string;
   node: Node;
   /** The text as displayed. */
   shown: string;
@@ -23,11 +25,16 @@ export function findTexts<Text>(
 ): FoundText<Text>[] {
   const found: FoundText<Text>[] = [];
   const seen = new Set<Node>();
-  const take = (node: Node, shown: string): boolean => {
-    const texts = find(shown);
+  const timesSeen = new Map<string, number>();
+  const take = (node: Node, text: string): boolean => {
+    const texts = find(text);
     if (texts.length === 0) return false;
-    if (!seen.has(node)) found.push({ node, shown: shown.trim(), texts });
+    if (seen.has(node)) return true;
     seen.add(node);
+    const shown = text.trim();
+    const times = (timesSeen.get(shown) ?? 0) + 1;
+    timesSeen.set(shown, times);
+    found.push({ id: `${times} ${shown}`, node, shown, texts });
     return true;
   };
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>

@@ -3,7 +3,8 @@ import { findTexts, placeOnPage } from './find-texts';
 
 /** A text of the page with its place in the document, in pixels. */
 export interface Mark<Text> {
-  id: number;
+  /** The same for the same text of a page that changes around it, or is drawn anew. */
+  id: string;
   shown: string;
   texts: readonly Text[];
   place: DOMRect;
@@ -24,7 +25,7 @@ export function useMarks<Text>(find: ((shown: string) => readonly Text[]) | null
     let frame = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const place = () => {
-      const placed = found.flatMap(({ node, shown, texts }, id) => {
+      const placed = found.flatMap(({ id, node, shown, texts }) => {
         const at = node.isConnected ? placeOnPage(node) : null;
         return at ? [{ id, shown, texts, place: at }] : [];
       });
