@@ -167,6 +167,8 @@ test.describe('under reduced motion', () => {
     await hero(page).getByRole('button', { name: 'Next slide' }).click();
     await isOn(page, 2);
     await expect(hero(page).locator('[aria-roledescription="slide"]').nth(1)).toHaveCSS('opacity', '1');
+    for (const button of await hero(page).getByRole('button').all())
+      await expect(button).toHaveCSS('transition-duration', '0s');
   });
 });
 
