@@ -1,5 +1,6 @@
 /**
- * Once, when a server begins: what was to go public while none ran does so now, and what the small server says of its limits
+ * Once, when a server begins: what was to go public while none ran does so now, what the search has not
+ * read is read, and what the small server says of its limits
  * is written down. A build begins none.
  */
 export async function register(): Promise<void> {
@@ -12,4 +13,6 @@ export async function register(): Promise<void> {
   keepFilms();
   const { recordFullLimiters } = await import('@/lib/server/audit/record-full-limiter');
   recordFullLimiters();
+  const { indexBehind } = await import('@/lib/server/search/index-texts');
+  indexBehind();
 }
