@@ -18,7 +18,7 @@ const escaped = (words: Iterable<string>) =>
 const languages = escaped(reservedSegments());
 // First segments that are no page of the language without a prefix: every language the site could ever have,
 // the application's own, and names of files.
-const notUnprefixed = `(?!(?:${languages}|${escaped([...APPLICATION_SEGMENTS].filter((each) => each !== 'master'))}|_next|${INNER_FOLDERS.join('|')})(?:/|$)|[^/]*\\.)`;
+const notUnprefixed = `(?!(?:${languages}|${escaped([...APPLICATION_SEGMENTS].filter((each) => !['master', 'search'].includes(each)))}|_next|${INNER_FOLDERS.join('|')})(?:/|$)|[^/]*\\.)`;
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,

@@ -7,6 +7,7 @@ import type { HeaderMark, SiteFrame } from '@/lib/domain/site/view-model';
 import { LanguageSwitcher } from './language-switcher';
 import { topLevel } from './navigation';
 import { PageLinkItems } from './page-links';
+import { SearchLink } from './search-link';
 
 interface SiteHeaderProps {
   frame: SiteFrame;
@@ -86,6 +87,7 @@ export function SiteHeader({ frame, path, isBare = false, ...switched }: SiteHea
                 <PageLinkItems {...menu} />
               </ul>
             </nav>
+            <SearchLink frame={frame} path={path} isInMenu />
             <div className="mt-(--space-3) empty:hidden">
               <LanguageSwitcher frame={frame} path={path} {...switched} isInMenu />
             </div>
@@ -103,6 +105,7 @@ export function SiteHeader({ frame, path, isBare = false, ...switched }: SiteHea
           </dialog>
         </>
       )}
+      {isBare ? null : <SearchLink frame={frame} path={path} />}
       <LanguageSwitcher frame={frame} path={path} {...switched} />
     </header>
   );

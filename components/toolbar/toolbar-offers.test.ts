@@ -16,6 +16,11 @@ describe('what the toolbar offers each role (docs/reference/accounts-and-roles.m
     ],
     [
       'owner',
+      '/search',
+      { hasPages: true, hasMedia: true, hasLanguages: true, hasLook: true, hasEditMode: false },
+    ],
+    [
+      'owner',
       '/master/settings',
       { hasPages: true, hasMedia: true, hasLanguages: true, hasLook: true, hasEditMode: false },
     ],

@@ -3,6 +3,7 @@ import path from 'node:path';
 import next from 'next';
 import { tellFullLimiter } from '@/lib/server/gateway/full-limiter';
 import { isPrivateAddress } from '@/lib/server/gateway/private-address';
+import { publicCallOf } from '@/lib/server/gateway/public-calls';
 import { logLine } from '@/lib/server/log';
 import { openMissingPages } from '@/lib/server/page-store/open-missing-pages';
 import { pageStore } from '@/lib/server/page-store/shared-store';
@@ -105,6 +106,11 @@ async function answer(
   if (HANDLED.test(pathname)) {
     return admission.admit(pathname, request, response, (admitted) =>
       answerHandled(pathname, admitted, response, render),
+    );
+  }
+  if (isRead && publicCallOf(request.method, pathname)) {
+    return admission.admit(pathname, request, response, (admitted) =>
+      pages.answer(pathname, admitted, response),
     );
   }
   if (!isRead) return refuse(response, 405, 'Method Not Allowed', ['GET', 'HEAD']);

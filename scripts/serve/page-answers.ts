@@ -1,5 +1,6 @@
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { isSearch } from '@/lib/server/gateway/public-calls';
 import type { Entry } from '@/lib/server/page-store/entry';
 import { isFirstLoad, partOf } from '@/lib/server/page-store/entry-part';
 import type { MissingPages } from '@/lib/server/page-store/missing-pages';
@@ -7,6 +8,7 @@ import { addressOf, candidateKeys } from '@/lib/server/page-store/page-key';
 import { entryBody, isWorthPacking, type PageStore } from '@/lib/server/page-store/page-store';
 import { type BufferedAnswer, bufferAnswer, copyOf } from './buffered-answer';
 import { acceptsEncoding, sendDressed } from './dress-answer';
+import { dressSearch } from './dress-search';
 import { type Encoding, isHeld, tagOf } from './entity-tag';
 import { unavailablePage } from './unavailable-page';
 
@@ -60,6 +62,7 @@ export class PageAnswers {
     const buffered = await this.renderFresh(keys, request);
     if (!buffered) return this.answerWithLastGood(keys, pathname, request, response);
     const made = buffered.status === 200 && isPlain(request) ? this.freshOf(keys) : null;
+    if (isSearch(pathname) && isPlain(request)) dressSearch(request, buffered);
     return made ? this.send(made, request, response) : sendDressed(buffered, request, response);
   }
 

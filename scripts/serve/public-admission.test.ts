@@ -116,6 +116,18 @@ describe('passwords that come at once (security A-2)', () => {
     expect(await releaseAll([...flood, known])).toEqual([200, 200, 200, 200, 200]);
   });
 
+  it('are as few for searches, and who finds no place gets a page', async () => {
+    const search = (from: string) =>
+      httpRequest(`http://127.0.0.1:${port()}`, '/ru/search', { headers: { 'x-forwarded-for': from } });
+    const first = ['198.51.100.7', '198.51.100.7', '203.0.113.1', '203.0.113.2'].map(search);
+    await untilInside(4);
+    const refused = await search('192.0.2.1');
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '1']);
+    expect(refused.body).toContain('<html lang="ru">');
+    expect(full).toEqual(['search']);
+    expect(await releaseAll(first)).toEqual([200, 200, 200, 200]);
+  });
+
   it('go on once there is room', async () => {
     const first = [1, 2].map(() => post(SIGN_IN));
     await untilInside(2);

@@ -5,6 +5,7 @@ import { shortAddress } from '@/lib/server/gateway/networks';
 import { type PublicCall, publicCallOf } from '@/lib/server/gateway/public-calls';
 import { type Caller, ConcurrencyLimiter, type Leave } from './concurrency-limiter';
 import { receiveBody } from './receive-body';
+import { unavailablePage } from './unavailable-page';
 
 /** Limits for bodies that are being received: each costs a connection and memory. */
 const COMING_IN = {
@@ -15,6 +16,11 @@ const COMING_IN = {
 const SIGN_IN = {
   ...{ atOnce: 4, perNetwork: 2, forDevices: 4, perAccount: 2 },
   ...{ waiting: 256, waitMs: 400 },
+};
+/** Limits for searches, of which each draws a page: not so many that the pages of other visitors wait behind them. */
+const SEARCH = {
+  ...{ atOnce: 4, perNetwork: 2, forDevices: 2, perAccount: 2 },
+  ...{ waiting: 64, waitMs: 4_000 },
 };
 /** Limits for all other calls that need no session: their bodies are parsed and looked up. */
 const OTHER = {
@@ -44,7 +50,7 @@ interface AdmissionSite {
 }
 
 /**
- * Limits how many public calls with a body are processed at once. The body is read before its call takes a place,
+ * Limits how many public calls and searches are processed at once. The body is read before its call takes a place,
  * so that slow senders hold none. No network can take all places, and devices that have signed in before have
  * places of their own.
  */
@@ -52,6 +58,7 @@ export class PublicAdmission {
   private readonly comingIn = new ConcurrencyLimiter(COMING_IN);
   private readonly limiters = {
     'sign-in': new ConcurrencyLimiter(SIGN_IN),
+    search: new ConcurrencyLimiter(SEARCH),
     other: new ConcurrencyLimiter(OTHER),
   };
 
@@ -109,7 +116,7 @@ export class PublicAdmission {
   }
 
   private refuse(
-    { failureNote }: PublicCall,
+    { kind, failureNote }: PublicCall,
     refusal: Refusal,
     request: IncomingMessage,
     response: ServerResponse,
@@ -123,6 +130,10 @@ export class PublicAdmission {
       });
       response.end();
       request.resume();
+      return;
+    }
+    if (kind === 'search') {
+      refuseSearch(request, response, this.site.headers);
       return;
     }
     const [status, title, detail] = REFUSALS[refusal];
@@ -141,6 +152,22 @@ export class PublicAdmission {
     // The body is discarded, so that the connection can be used again.
     request.resume();
   }
+}
+
+/** A visitor gets a page that says to try again. */
+function refuseSearch(
+  { method, url = '/' }: IncomingMessage,
+  response: ServerResponse,
+  headers: Record<string, string>,
+): void {
+  const page = unavailablePage(url);
+  response.writeHead(503, {
+    ...headers,
+    ...page.headers,
+    'retry-after': String(RETRY_AFTER_SECONDS),
+    'cache-control': 'no-store',
+  });
+  response.end(method === 'HEAD' ? undefined : page.html);
 }
 
 /** The path of the page that a form was sent from; null if it is unknown, or the request is no form. */

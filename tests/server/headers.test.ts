@@ -38,6 +38,7 @@ interface Kind {
 const KINDS: [string, Kind][] = [
   ['a page', { target: '/about', status: 200, cache: RENEWED }],
   ['a page in another language', { target: '/ru', status: 200, cache: RENEWED }],
+  ['a search', { target: '/search?q=tide', status: 200, cache: 'private, no-store' }],
   ['no page', { target: '/nope', status: 404, cache: 'no-store' }],
   ['a page under another spelling', { target: '/about/', status: 308, cache: '' }],
   ['a page with the default prefix', { target: '/en/about', status: 308, cache: '' }],

@@ -14,6 +14,7 @@ import { attendScrolledList } from '@/components/islands/scrolled-list/attend-sc
 import { attendThumbnails } from '@/components/islands/thumbnails/attend-thumbnails';
 import { bringReactWhenSignedIn } from './bring-react';
 import { leadToPages } from './lead-to-pages';
+import { leadToSearch } from './search-key';
 import { watchBuilds } from './watch-builds';
 
 /** Once the page has been read: an island needs what is drawn behind it. */
@@ -32,6 +33,7 @@ function begin(): void {
 
   watchBuilds();
   leadToPages();
+  leadToSearch();
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);

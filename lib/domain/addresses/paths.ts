@@ -12,6 +12,7 @@ export const APPLICATION_SEGMENTS: ReadonlySet<string> = new Set([
   'iiif',
   'builds',
   'master',
+  'search',
 ]);
 
 /** Where the 404 of each language is rendered. No page can have this path. */

@@ -46,7 +46,16 @@ export function decideNavigation(
  * First segments that are no pages, or pages with a document of their own; a test compares them with the list of
  * paths.
  */
-export const NOT_PAGES: readonly string[] = ['api', 'media', 'iiif', 'builds', 'master', 'feeds', '_next'];
+export const NOT_PAGES: readonly string[] = [
+  'api',
+  'media',
+  'iiif',
+  'builds',
+  'master',
+  'search',
+  'feeds',
+  '_next',
+];
 
 /**
  * Where a link leads when the browser need not load a document for it: another page of the site. Files,

@@ -17,7 +17,7 @@ const measure = new Measure({ perSender: 1, inAll: 2, windowMs: MINUTE_MS });
 export function recordFullLimiters(): void {
   listenToFullLimiters((kind) => {
     if (!measure.takes(kind)) return;
-    if (kind === 'other') return logLine({ level: 'warn', event: 'public_calls_full' });
+    if (kind !== 'sign-in') return logLine({ level: 'warn', event: 'public_calls_full' });
     recordEvent(db, { action: 'sign_in_gate_full', actor: null }).catch(() =>
       logLine({ level: 'warn', event: 'sign_in_gate_full', isKept: false }),
     );

@@ -23,6 +23,12 @@ describe('publicCallOf (security A-2)', () => {
     ['POST', '/api/contact/1', undefined],
     ['PATCH', '/api/pages/by-path', undefined],
     ['GET', '/api/auth/callback/credentials', undefined],
+    ['GET', '/search', 'search'],
+    ['HEAD', '/ru/search', 'search'],
+    ['GET', '/de/search', 'search'],
+    ['GET', '/works/search', undefined],
+    ['GET', '/search/x', undefined],
+    ['POST', '/search', undefined],
     [undefined, '/', undefined],
   ])('%s %s: %s', (method, pathname, kind) => {
     expect(publicCallOf(method, pathname)?.kind).toBe(kind);

@@ -1,14 +1,17 @@
 import 'server-only';
 
+import { splitLocale } from '@/lib/domain/addresses/paths';
 import { AUTH } from '@/lib/domain/auth/limits';
 import type { ContactOutcome } from '@/lib/domain/contact/form';
 import { CONTACT } from '@/lib/domain/contact/limits';
+import { reservedSegments } from '@/lib/domain/languages/catalogue';
 import { INPUT } from '@/lib/domain/limits';
+import { SEARCH_PATH } from '@/lib/domain/search/search-request';
 
-/** A call with a body that may come from somebody who is not signed in. */
+/** A call that may come from somebody who is not signed in, and costs more than a finished page. */
 export interface PublicCall {
   /** Passwords are hashed one at a time, at some thirty milliseconds of processor time each. */
-  kind: 'sign-in' | 'other';
+  kind: 'sign-in' | 'search' | 'other';
   /** How large its body may be; the handler says the same. */
   bodyBytes: number;
   /** How long its body may take to come in. */
@@ -20,6 +23,9 @@ export interface PublicCall {
 const SIGN_IN_PATIENCE_MS = 2_000;
 /** Contact messages may come from phones with a poor connection. */
 const PATIENCE_MS = 5_000;
+
+/** Drawn for each visitor by itself. */
+const SEARCH_CALL: PublicCall = { kind: 'search', bodyBytes: 0, patienceMs: 0 };
 
 const FAILED: ContactOutcome = 'failed';
 
@@ -39,8 +45,12 @@ const CALLS: readonly [RegExp, PublicCall][] = [
   ],
 ];
 
+/** Whether the search of the site stands at a decoded pathname, or would in a language that the site does not have. */
+export const isSearch = (pathname: string): boolean =>
+  splitLocale(pathname, reservedSegments()).path === SEARCH_PATH;
+
 /** What the small server must know of a call before it admits it; null if only the application decides. */
 export function publicCallOf(method: string | undefined, pathname: string): PublicCall | null {
-  if (method !== 'POST') return null;
+  if (method !== 'POST') return isSearch(pathname) ? SEARCH_CALL : null;
   return CALLS.find(([path]) => path.test(pathname))?.[1] ?? null;
 }

@@ -2,15 +2,13 @@ import 'server-only';
 
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import { builtStyles, inlineStyles } from '../page-styles/inline-styles';
-import { stylesForPage } from '../page-styles/styles-for-page';
 import { contentSecurityPolicy } from './content-security';
+import { dressForVisitors } from './dress-for-visitors';
 import type { Entry } from './entry';
-import { fetchFirstPicture } from './first-picture';
 import { delayScripts } from './late-scripts';
 import { keyFromRouteCache } from './page-key';
 import { entryBody, type Rendered, type RenderNotes } from './page-store';
 import { pageStore } from './shared-store';
-import { withoutFramework } from './without-framework';
 
 type Value = Parameters<CacheHandler['set']>[1];
 type PageValue = Extract<NonNullable<Value>, { kind: 'APP_PAGE' }>;
@@ -70,11 +68,10 @@ function dressPage(value: PageValue, notes: RenderNotes | null): void {
   if (notes && (value.status ?? 200) === 200) value.status = notes.status;
   value.status ??= 200;
   // Only pages of the site say something of themselves: the panel is drawn by React.
-  const stripped = notes ? withoutFramework(value.html) : delayScripts(value.html);
-  // What brings React to a page brings the whole sheets with it.
-  const isForStrangers = notes !== null && stripped !== value.html;
-  const { html, styles } = inlineStyles(stripped, isForStrangers ? stylesForPage(stripped) : builtStyles);
-  value.html = notes ? fetchFirstPicture(html) : html;
+  const { html, styles } = notes
+    ? dressForVisitors(value.html)
+    : inlineStyles(delayScripts(value.html), builtStyles);
+  value.html = html;
   const isPublic = notes !== null && value.status === 200 && !notes.isPrivate;
   value.headers = {
     ...value.headers,

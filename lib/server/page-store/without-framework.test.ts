@@ -35,6 +35,12 @@ describe('withoutFramework (docs/reference/performance.md#finished-pages)', () =
     expect(scriptsIn(html)).toEqual({ addresses: [A, B], beginnings: [BEGINNING] });
   });
 
+  it('names nothing where React never comes', () => {
+    expect(withoutFramework(page(file(A), `<p>Text</p>${BEGINS}${DATA}${file(B)}`), null)).toBe(
+      '<html><head></head><body><p>Text</p></body></html>',
+    );
+  });
+
   it.each([
     ['our own module', '<script type="module" src="/_next/static/visitor/a-1.js" data-build="x"></script>'],
     ['inline scripts of ours', '<script>"use strict";(()=>{})();</script>'],

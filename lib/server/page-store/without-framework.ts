@@ -11,9 +11,9 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^<>]*>/g;
 /**
  * A page as strangers get it: without the framework's scripts and their data, which only whoever is signed in needs. The scripts
  * are named in it, for the visitor's module to fetch then (components/shell/visitor/bring-react.ts).
- * @param early asks ahead for their data; none without a build
+ * @param early asks ahead for their data; none without a build, and null where React never comes
  */
-export function withoutFramework(html: string, early = earlyDataCode()): string {
+export function withoutFramework(html: string, early: string | null = earlyDataCode()): string {
   const end = html.lastIndexOf('</body>');
   if (end < 0) return html;
   const addresses = new Set<string>();
@@ -32,6 +32,7 @@ export function withoutFramework(html: string, early = earlyDataCode()): string 
   const body = strip(html.slice(0, end));
   const rest = strip(html.slice(end));
   if (addresses.size === 0) return html;
+  if (early === null) return `${body}${rest}`.replaceAll(SCRIPT_PRELOAD, '');
   const scripts: PageScripts = { addresses: [...addresses], beginnings };
   const list = `<script type="application/json" id="${REACT_SCRIPTS_ID}">${JSON.stringify(scripts)}</script>`;
   const asking = early === '' ? '' : `<script>${early}</script>`;
