@@ -1,16 +1,17 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ContactFormSender } from '@/components/islands/contact-form/contact-form';
+import { ScriptText } from '@/components/islands/script-text';
 import { SiteLink } from '@/components/parts/site-link';
 import { useLangOf } from '@/components/parts/use-lang-of';
+import { localisePath, ROOT_LOCALE } from '@/lib/domain/addresses/paths';
+import { CONTACT_ANCHOR } from '@/lib/domain/contact/enquiry';
 import { CONTACT_ACTION, CONTACT_TRAP } from '@/lib/domain/contact/form';
 import { CONTACT } from '@/lib/domain/contact/limits';
 import { BEFORE_RELOAD } from '@/lib/domain/site/build-check';
+import { PAGE_FILES } from '@/lib/domain/site/page-files';
 import type { ListedPage, PageView } from '@/lib/domain/site/view-model';
 import { CONTACT_BUTTON, ContactNotes } from './contact-notes';
-
-/** Where links to the form lead. */
-export const CONTACT_ANCHOR = 'write';
 
 const FORM_ID = 'contact-form';
 const FIELD = 'grid content-start gap-(--space-1)';
@@ -50,6 +51,26 @@ export function ContactSection({ page }: { page: PageView }) {
           </p>
           <input type="hidden" name="locale" value={code} />
           <input type="hidden" name="path" value={page.document.translation.path} />
+          <input type="hidden" name="about" disabled suppressHydrationWarning />
+          {/* Shown by the script, which knows the page that is asked about; without it the server reads that from the address. */}
+          <p
+            className="col-span-full font-display"
+            data-about={code === ROOT_LOCALE ? '' : `/${code}`}
+            data-payload={PAGE_FILES.payload.name}
+            hidden
+            suppressHydrationWarning
+          >
+            <span className="text-(--muted)" {...langOf('contact.about')}>
+              {t('about')}
+            </span>{' '}
+            <a
+              className="underline underline-offset-[0.2em]"
+              href={localisePath(page.document.translation.path, code)}
+              suppressHydrationWarning
+            >
+              <ScriptText as="span" />
+            </a>
+          </p>
           <Field id="contact-name" labelKey="name" error="nameWrong">
             <input
               id="contact-name"

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { SiteLink } from '@/components/parts/site-link';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -15,11 +16,17 @@ interface MessageRowProps {
   onRemove: () => void;
 }
 
+/** A new letter to the writer, with what it is about. */
+function answerTo(email: string, about: string | undefined): string {
+  const subject = about === undefined ? '' : `?subject=${encodeURIComponent(about)}`;
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}${subject}`;
+}
+
 /** One message as its writer left it; new ones stand out. */
 export function MessageRow({ message, onMark, onRemove }: MessageRowProps) {
   const t = useTranslations('master');
   const when = useWhen();
-  const { id, name, email, message: words, suspicion, createdAt, readAt } = message;
+  const { id, name, email, message: words, suspicion, createdAt, readAt, about, locale } = message;
   const isRead = readAt !== null;
   return (
     <Row
@@ -34,14 +41,25 @@ export function MessageRow({ message, onMark, onRemove }: MessageRowProps) {
         <RowNote>
           <span dir="ltr">{email}</span> · <time dateTime={createdAt}>{when(createdAt)}</time>
         </RowNote>
+        {about === null ? null : (
+          <RowNote>
+            {t.rich('messageAbout', {
+              title: () =>
+                about.path === null ? (
+                  <cite className="not-italic">{about.title}</cite>
+                ) : (
+                  <SiteLink path={about.path} language={locale} className="underline">
+                    {about.title}
+                  </SiteLink>
+                ),
+            })}
+          </RowNote>
+        )}
         <p className="max-w-(--measure) whitespace-pre-line wrap-anywhere" dir="auto">
           {words}
         </p>
         <RowActions>
-          <a
-            className={buttonStyle({ ground: 'site' })}
-            href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
-          >
+          <a className={buttonStyle({ ground: 'site' })} href={answerTo(email, about?.title)}>
             {t('answer')}
           </a>
           <Button onClick={() => onMark(!isRead)}>{isRead ? t('markUnread') : t('markRead')}</Button>

@@ -8,7 +8,8 @@ import { date, id, requiredText, text } from './text';
 const cleaned = (clean: (text: string) => string, maximum: number) =>
   z.string().transform(clean).pipe(requiredText(maximum));
 
-/** `POST /api/contact`, as JSON or as a form: the last three come from the page's own form. */
+/** `POST /api/contact`, as JSON or as a form: the last four come from the page's own form; `about` is the path of the page
+ * that is asked about. */
 export const contactRequest = z.strictObject({
   name: cleaned(cleanLine, CONTACT.nameCharacters),
   email: cleaned(cleanLine, CONTACT.emailCharacters).refine(isEmailAddress, {
@@ -17,6 +18,7 @@ export const contactRequest = z.strictObject({
   message: cleaned(cleanLines, CONTACT.messageCharacters),
   locale: text(INPUT.languageCodeCharacters).exactOptional(),
   path: text(INPUT.pathCharacters).exactOptional(),
+  about: text(INPUT.pathCharacters).exactOptional(),
   website: text(INPUT.pathCharacters).default(''),
 });
 
@@ -41,6 +43,8 @@ export const contactMessage = z.strictObject({
   message: z.string(),
   locale: z.string(),
   address: z.string(),
+  /** The page that is asked about, by the title that it had; without a path if it is gone. */
+  about: z.strictObject({ title: z.string(), path: z.string().nullable() }).nullable(),
   suspicion: z.enum(SUSPICIONS).nullable(),
   createdAt: date,
   readAt: date.nullable(),

@@ -67,6 +67,7 @@ describe('GET /api/contact (docs/reference/accounts-and-roles.md#who-may-do-what
         ...ROW,
         id: expect.any(String),
         name: 'Ada 5',
+        about: null,
         suspicion: null,
         createdAt: expect.stringMatching(/Z$/),
         readAt: null,

@@ -1,4 +1,5 @@
 import { contactMessageList, contactQuery, contactReceived, contactRequest } from '@/lib/contracts/contact';
+import { enquiredPath } from '@/lib/domain/contact/enquiry';
 import { type ContactOutcome, contactReturn } from '@/lib/domain/contact/form';
 import { CONTACT } from '@/lib/domain/contact/limits';
 import { AppError, type ErrorCode } from '@/lib/domain/errors';
@@ -27,7 +28,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     bodyBytes: CONTACT.bodyBytes,
     afterForm: (fields, error) => contactReturn(fields, outcomeOf(error)),
     run: async ({ body, request }) => {
-      await receiveMessage(body, clientAddress(request.headers));
+      const about = body.about ?? enquiredPath(request.headers.get('referer') ?? '') ?? '';
+      await receiveMessage({ ...body, about }, clientAddress(request.headers));
       return { status: 201, body: { received: true as const } };
     },
   }),

@@ -119,6 +119,7 @@ function PageLookPart() {
     pageContent,
     useShallow(({ workingContent }) => lookOfPage(workingContent)),
   );
+  const isWork = useOpenedPage(({ view }) => view?.kind === 'work');
   const ids = [PAGE_ITSELF];
   return (
     <section className={GROUP}>
@@ -138,6 +139,15 @@ function PageLookPart() {
         value={look.title}
         onChoose={(title) => choose(ids, { title })}
       />
+      {isWork ? (
+        <LookChoice
+          ids={ids}
+          setting="enquiry"
+          values={PAGE_LOOK.enquiry}
+          value={look.enquiry}
+          onChoose={(enquiry) => choose(ids, { enquiry })}
+        />
+      ) : null}
       <OneLookSwitch
         isShared={look.languages === 'shared'}
         onChange={(languages) => choose(ids, { languages })}

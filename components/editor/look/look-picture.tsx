@@ -64,6 +64,8 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'title-large': { filled: 'M5 6h30v8H5z', lines: 'M6 22h36M6 28h24' },
   'title-small': { filled: 'M5 6h16v4H5z', lines: 'M6 18h36M6 25h24' },
   'title-hidden': { lines: LINES },
+  'enquiry-shown': { filled: 'M6 25h18v3H6z', lines: 'M6 7h36M6 13h36M6 19h24' },
+  'enquiry-hidden': { lines: 'M6 7h36M6 13h36M6 19h24' },
 };
 
 /** What a value of a setting does, drawn small. */

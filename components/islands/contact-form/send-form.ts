@@ -1,3 +1,5 @@
+import { showAskedPage } from './asked-page';
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 /** The id of a note, or the names of the fields that the server did not take. */
 type Result = 'sent' | 'limited' | 'failed' | string[];
@@ -92,6 +94,7 @@ export function takeOver(form: HTMLFormElement, reloadEvent: string): () => void
     if (fields.some(({ value }) => value !== '')) event.preventDefault();
   };
 
+  void showAskedPage(form, signal);
   form.noValidate = true;
   form.addEventListener('submit', submit, { signal });
   form.addEventListener('input', mend, { signal });

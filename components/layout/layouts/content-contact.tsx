@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { PageSections } from '@/components/layout/page-sections';
 import { useLangOf } from '@/components/parts/use-lang-of';
-import { CONTACT_ANCHOR, ContactSection } from '../contact-section';
+import { CONTACT_ANCHOR } from '@/lib/domain/contact/enquiry';
+import { ContactSection } from '../contact-section';
 import type { LayoutProps } from '../layout-props';
 import { PageTitle } from '../page-title';
 

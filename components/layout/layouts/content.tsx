@@ -1,6 +1,7 @@
 import { PageSections } from '@/components/layout/page-sections';
 import { lookOfPage } from '@/lib/domain/page-look/settings';
 import { Breadcrumb } from '../breadcrumb';
+import { EnquiryLink } from '../enquiry-link';
 import type { LayoutProps } from '../layout-props';
 import { PageTitle } from '../page-title';
 import { Pager } from '../pager';
@@ -16,6 +17,7 @@ export function ContentLayout({ page }: LayoutProps) {
           <PageTitle page={page} />
         </header>
         <PageSections page={page} />
+        <EnquiryLink page={page} />
       </article>
       <Pager page={page} />
     </main>

@@ -1,5 +1,6 @@
 import { PageSections } from '@/components/layout/page-sections';
 import { Breadcrumb } from '../breadcrumb';
+import { EnquiryLink } from '../enquiry-link';
 import type { LayoutProps } from '../layout-props';
 import { PageTitle } from '../page-title';
 
@@ -10,6 +11,7 @@ export function DefaultLayout({ page }: LayoutProps) {
       <Breadcrumb page={page} />
       <PageTitle page={page} />
       <PageSections page={page} />
+      <EnquiryLink page={page} />
     </main>
   );
 }

@@ -20,6 +20,7 @@ export const GROUND_PICTURE = 'picture';
 export const PAGE_LOOK = {
   ground: ['usual', 'paper', 'dark'],
   title: ['large', 'small', 'hidden'],
+  enquiry: ['shown', 'hidden'],
   languages: ['shared', 'own'],
 } as const satisfies Settings;
 
@@ -50,7 +51,7 @@ const BLOCK_BY_LAYOUT: Partial<Record<LayoutName, Partial<BlockLook>>> = {
   'content-exhibitions': { tiles: 'beside' },
 };
 
-const PAGE_DEFAULTS: PageLook = { ground: 'usual', title: 'large', languages: 'shared' };
+const PAGE_DEFAULTS: PageLook = { ground: 'usual', title: 'large', enquiry: 'shown', languages: 'shared' };
 
 /** The look of a section whose look does not say otherwise, on a page with that layout. */
 export const sectionDefaults = (layout: LayoutName): SectionLook => ({

@@ -31,10 +31,13 @@ export async function listMessages({ limit, cursor }: Page): Promise<MessageList
       where: cursor === undefined ? {} : { id: { lt: cursor } },
       orderBy: { id: 'desc' },
       take: limit + 1,
+      include: { aboutPage: { select: { path: true, deletedAt: true } } },
     }),
   );
-  const messages = rows.slice(0, limit).map((row) => ({
+  const messages = rows.slice(0, limit).map(({ about, aboutPage, aboutPageId: _, ...row }) => ({
     ...row,
+    about:
+      about === '' ? null : { title: about, path: aboutPage?.deletedAt === null ? aboutPage.path : null },
     suspicion: SUSPICIONS.find((each) => each === row.suspicion) ?? null,
     createdAt: row.createdAt.toISOString(),
     readAt: row.readAt?.toISOString() ?? null,

@@ -2,13 +2,16 @@ import 'server-only';
 
 import { createHash } from 'node:crypto';
 import type { ContactRequest } from '@/lib/contracts/contact';
+import { normaliseRequestedPath } from '@/lib/domain/addresses/paths';
 import { CONTACT } from '@/lib/domain/contact/limits';
 import { suspicionOf } from '@/lib/domain/contact/suspicion';
 import { AppError } from '@/lib/domain/errors';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
 import { shortAddress } from '@/lib/server/gateway/networks';
-import { findLanguage } from '@/lib/server/languages/active-languages';
+import { defaultOf, findLanguage } from '@/lib/server/languages/active-languages';
+import { PUBLIC } from '@/lib/server/pages/read/find-page';
+import { findRedirect } from '@/lib/server/pages/read/find-redirect';
 import { addressKey } from '@/lib/server/rate-limit/address-key';
 import { countAgainst, type RateLimit } from '@/lib/server/rate-limit/count-against';
 import { sweepContact } from './sweep-contact';
@@ -27,9 +30,11 @@ const TRAPPED: RateLimit = {
 export async function receiveMessage(sent: ContactRequest, address: string): Promise<void> {
   const { name, email, message, locale = '' } = sent;
   const suspicion = suspicionOf({ name, message, trap: sent.website });
-  const { language } = await findLanguage(locale);
+  const { language, languages } = await findLanguage(locale);
   const isTrapped = suspicion === 'trap';
-  const data = { name, email, message, locale: language.code, suspicion, address: shortAddress(address) };
+  const asked = await findAsked(sent.about ?? '', [language.id, defaultOf(languages).id]);
+  const who = { name, email, message, locale: language.code };
+  const data = { ...who, ...asked, suspicion, address: shortAddress(address) };
   await withDatabaseErrors(() =>
     db.$transaction(async (tx) => {
       if (await isRepeated(tx, data)) return;
@@ -41,6 +46,24 @@ export async function receiveMessage(sent: ContactRequest, address: string): Pro
     const isTooMuch = error instanceof AppError && error.code === 'rate_limited';
     if (!isTrapped || !isTooMuch) throw error;
   });
+}
+
+/** The page that is asked about, if visitors find one there or it has moved from there: its title now, and which one it is. */
+async function findAsked(
+  path: string,
+  languageIds: string[],
+): Promise<{ about: string; aboutPageId: string | null }> {
+  const requested = normaliseRequestedPath(path);
+  if (!requested.ok) return { about: '', aboutPageId: null };
+  const there = (await findRedirect(requested.path, languageIds)) ?? requested.path;
+  const texts = await withDatabaseErrors(() =>
+    db.pageTranslation.findMany({
+      where: { page: { path: there }, languageId: { in: languageIds }, ...PUBLIC },
+      select: { pageId: true, languageId: true, title: true },
+    }),
+  );
+  const shown = texts.find(({ languageId }) => languageId === languageIds[0]) ?? texts[0];
+  return { about: shown ? shown.title || there : '', aboutPageId: shown?.pageId ?? null };
 }
 
 function limitsOf(address: string): RateLimit[] {
