@@ -10,7 +10,7 @@ export function SearchHits({ view }: { view: SearchView }) {
   return (
     <ol className="grid gap-y-(--space-3)">
       {view.hits.map((hit) => (
-        <Hit key={hit.page.path} hit={hit} view={view} />
+        <Hit key={hit.path} hit={hit} view={view} />
       ))}
     </ol>
   );
@@ -21,18 +21,18 @@ const WIDTHS = [{ when: '(min-width: 48rem)', width: '9rem' }, { width: '5.5rem'
 
 function Hit({ hit, view }: { hit: SearchHit; view: SearchView }) {
   const t = useTranslations('search');
-  const { page, kind, year, excerpt } = hit;
+  const { path, title, isFallback, cover, kind, year, excerpt } = hit;
   const { frame, media } = view;
-  const lang = titleLang(page, frame);
+  const lang = titleLang({ isFallback }, frame);
   const facts = [kind === 'plain' ? null : t(`one-${kind}`), year].filter((fact) => fact !== null);
   return (
     <li className="relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-(--gutter) md:grid-cols-[9rem_minmax(0,1fr)]">
       <div className="flex items-start justify-center">
-        {page.cover === null ? null : (
+        {cover === null ? null : (
           <Picture
-            src={page.cover}
+            src={cover}
             alt=""
-            facts={media[page.cover]}
+            facts={media[cover]}
             widths={WIDTHS}
             maxWidth={PICTURE_PX}
             className="max-h-[9rem] w-auto"
@@ -43,12 +43,12 @@ function Hit({ hit, view }: { hit: SearchHit; view: SearchView }) {
         <h2 className="font-display text-(length:--size-name)">
           {/* The whole entry can be pressed. */}
           <SiteLink
-            path={page.path}
+            path={path}
             language={frame.language.code}
             className="after:absolute after:inset-0 hover:underline hover:underline-offset-[0.2em]"
             {...lang}
           >
-            {bindHeading(page.title, frame.language.tag) || page.path}
+            {bindHeading(title, frame.language.tag) || path}
           </SiteLink>
         </h2>
         {facts.length === 0 ? null : (

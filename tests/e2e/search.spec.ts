@@ -11,6 +11,14 @@ const hits = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
 
+test.beforeEach(async ({ request }) => {
+  // A server that has just begun has not read all pages yet.
+  await expect(async () => {
+    const found = await (await request.get('/search?q=tide')).text();
+    for (const title of ['Tidal Archive', 'Ring of Rain', 'Collections']) expect(found).toContain(title);
+  }).toPass();
+});
+
 test('a visitor looks for something from the header, narrows what is found and goes back (docs/reference/search.md)', async ({
   page,
 }) => {

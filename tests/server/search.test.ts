@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { httpRequest } from './support/http';
 import { type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
@@ -10,6 +10,11 @@ let server: SiteServer;
 beforeAll(async () => {
   site = await seededSite();
   server = await startServer({ databaseUrl: site.url, dataDir: await site.newDataDir() });
+  // The site has been read by then.
+  await vi.waitUntil(async () => (await get('/search?q=tide')).body.includes('10 pages say'), {
+    timeout: 60_000,
+    interval: 500,
+  });
 });
 afterAll(async () => {
   await server.stop();

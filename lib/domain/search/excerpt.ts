@@ -12,6 +12,8 @@ const BEFORE = 60;
 const LENGTH = 220;
 /** What stands further behind is found, and not shown. */
 const READ = 20_000;
+/** No word is longer. */
+const MARGIN = 60;
 
 /** Endings differ: a word is found by its beginning, as long as this share of what was typed. */
 const STEM_SHARE = 0.75;
@@ -23,6 +25,13 @@ function stemsOf(words: readonly string[]): string[] {
   );
 }
 
+/** Where the first word stands that was looked for; 0 where none is there. */
+function firstFound(text: string, isFound: (word: string) => boolean, tag: string): number {
+  for (const { segment, index, isWordLike } of segmentsOf(text, tag))
+    if (isWordLike && isFound(segment)) return index;
+  return 0;
+}
+
 /**
  * The part of a text around the first word that was looked for, with all such words in it told apart; its beginning where
  * none is there. Cut between words.
@@ -31,22 +40,30 @@ function stemsOf(words: readonly string[]): string[] {
  */
 export function excerptOf(text: string, words: readonly string[], tag: string): ExcerptPart[] {
   const stems = stemsOf(words);
-  const segments = [...segmentsOf(text.slice(0, READ), tag)].map((each) => {
-    const folded = each.isWordLike ? foldWord(each.segment) : '';
-    return { ...each, isFound: folded !== '' && stems.some((stem) => folded.startsWith(stem)) };
-  });
-  const first = segments.find(({ isFound }) => isFound)?.index ?? 0;
+  const isFound = (word: string) => {
+    const folded = foldWord(word);
+    return folded !== '' && stems.some((stem) => folded.startsWith(stem));
+  };
+  const first = firstFound(text.slice(0, READ), isFound, tag);
   const from = first <= BEFORE ? 0 : first - BEFORE;
+  // As far as a word may reach into the part, and out of it.
+  const segments = [...segmentsOf(text.slice(Math.max(0, from - MARGIN), from + LENGTH + MARGIN), tag)].map(
+    (each) => ({
+      ...each,
+      index: each.index + Math.max(0, from - MARGIN),
+      isFound: each.isWordLike && isFound(each.segment),
+    }),
+  );
   const around = segments.filter(
     ({ index, segment }) => index >= from && index + segment.length <= from + LENGTH,
   );
   // What belongs to the word before is cut off with it.
   const shown = from === 0 ? around : around.slice(around.findIndex(({ isWordLike }) => isWordLike));
   const parts: ExcerptPart[] = [];
-  for (const { segment, isFound } of shown) {
+  for (const { segment: shownText, isFound: isHit } of shown) {
     const last = parts.at(-1);
-    if (last && last.isFound === isFound) last.text += segment;
-    else parts.push({ text: segment, isFound });
+    if (last && last.isFound === isHit) last.text += shownText;
+    else parts.push({ text: shownText, isFound: isHit });
   }
   const end = shown.at(-1);
   if (from > 0 && parts[0]) parts[0].text = `… ${parts[0].text}`;

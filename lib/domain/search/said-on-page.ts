@@ -17,6 +17,8 @@ interface SaidOnPage {
   said: string;
   /** Words that describe it, which are not seen. */
   keywords: string;
+  /** `/media/…` of the first picture. */
+  cover: string | null;
   /** The year that its label names, as four digits. */
   year: number | null;
 }
@@ -35,7 +37,7 @@ const storable = (text: string) => text.slice(0, CHARACTERS).replace(/[\0\p{Cs}]
 /** What a search of the site looks at, beside the title. */
 export function saidOnPage({ title, description, keywords, content, attributes }: SearchedPage): SaidOnPage {
   const blocks = content.sections.flatMap((section) => section.blocks);
-  const { attributes: label } = summarisePage(content, attributes);
+  const { attributes: label, cover } = summarisePage(content, attributes);
   // A work says its year, an exhibition its days.
   const year = YEAR.exec(`${label.year ?? ''} ${label.dates ?? ''}`)?.[0];
   const numbers = Object.values(label).filter((value) => typeof value === 'number');
@@ -43,6 +45,7 @@ export function saidOnPage({ title, description, keywords, content, attributes }
   return {
     said: storable([...new Set(parts)].filter((part) => part !== '' && part !== title).join(BETWEEN)),
     keywords: storable(keywords.join(' ')),
+    cover,
     year: year === undefined ? null : Number(year),
   };
 }

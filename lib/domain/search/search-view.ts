@@ -1,12 +1,18 @@
 import type { MediaFacts } from '../media/model';
 import type { PageKind } from '../site/page-kinds';
-import type { ListedPage, SiteFrame } from '../site/view-model';
+import type { SiteFrame } from '../site/view-model';
 import type { ExcerptPart } from './excerpt';
 import type { SearchRequest } from './search-request';
 
 /** A page that was found. */
 export interface SearchHit {
-  page: ListedPage;
+  /** Without a language prefix. */
+  path: string;
+  title: string;
+  /** Whether it is in the site's default language, for want of the visitor's. */
+  isFallback: boolean;
+  /** `/media/…` of the page's first picture. */
+  cover: string | null;
   kind: PageKind;
   /** That its label names. */
   year: number | null;

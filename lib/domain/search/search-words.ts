@@ -21,11 +21,16 @@ const TYPED_AS: Readonly<Record<string, string>> = {
   ґ: 'г',
 };
 
+/** Most words: nothing about them has to be changed. */
+const PLAIN = /^[a-z0-9а-яєії]+$/;
+
 /** Letters whose mark makes another sound, in Russian and Ukrainian: what stems words knows them only as they are. */
 const WHOLE = /([йї])/;
 
 /** A word as it is looked for: lower case, without accents, letters and numbers only. */
 export function foldWord(word: string): string {
+  const plain = word.toLowerCase();
+  if (PLAIN.test(plain)) return plain.slice(0, LONGEST);
   const lower = word
     .normalize('NFKC')
     .toLowerCase()

@@ -8,69 +8,69 @@ import { searchWords, shortenedForms } from '@/lib/domain/search/search-words';
 import { db } from '@/lib/server/db';
 import { logLine } from '@/lib/server/log';
 import { readAttributesInForce } from '@/lib/server/pages/read/ancestry';
-import { PUBLIC } from '@/lib/server/pages/read/find-page';
 import { textConfiguration } from './text-configurations';
 
-/** Texts that are read at a time, while others wait for the database. */
+/** Texts that are read at a time. */
 const AT_ONCE = 25;
-/** So many texts a search waits for; what is left is read behind it. */
-const WAITED_FOR = 200;
-
-/** Between texts that nobody waits for, visitors come first. */
-const PAUSE_MS = 50;
+/** A search looks at what has been read by then: for nearly every site that is all. */
+const PATIENCE_MS = 1_000;
+/** Between so many texts visitors come first. */
+const PAUSE_MS = 20;
 /** More different words of one text are found as well, and not guessed at. */
 const NOTED_WORDS = 2_000;
 /** Words that are written at a time. */
 const WORDS_AT_ONCE = 500;
 
-type NewText = Awaited<ReturnType<typeof readNewTexts>>[number];
-
-/** Public texts that no search has looked at since they last changed. */
-function readNewTexts() {
-  return db.pageTranslation.findMany({
-    where: { ...PUBLIC, searchEntry: null, page: { deletedAt: null } },
-    select: {
-      id: true,
-      version: true,
-      title: true,
-      description: true,
-      keywords: true,
-      content: true,
-      language: { select: { id: true, tag: true } },
-      page: { select: { attributes: true, parentId: true } },
-    },
-    orderBy: { id: 'asc' },
-    take: AT_ONCE,
-  });
+interface DueText {
+  id: string;
+  stamp: number;
+  title: string;
+  description: string;
+  keywords: string[];
+  content: unknown;
+  languageId: string;
+  tag: string;
+  attributes: unknown;
+  parentId: string | null;
 }
 
-/** Reads one text into the index, unless it has changed meanwhile: then it is read again. */
-async function indexText(text: NewText, inForce: Parameters<typeof inheritAttributes>[1]): Promise<string[]> {
-  const { id, version, title, description, keywords, language } = text;
-  const { said, year, ...unseen } = saidOnPage({
+/** Texts that have changed since they were last read. */
+const readDueTexts = () => db.$queryRaw<DueText[]>`
+  SELECT text.id, stamp, title, description, keywords, content, language_id AS "languageId", tag, attributes,
+      parent_id AS "parentId"
+    FROM search_entry JOIN page_translation AS text ON text.id = translation_id
+      JOIN page ON page.id = page_id JOIN language ON language.id = language_id
+    WHERE words IS NULL ORDER BY translation_id LIMIT ${AT_ONCE}`;
+
+/** Reads one text into the index, unless it has changed meanwhile: then it is read again. Gives its words. */
+async function indexText(
+  { id, stamp, title, tag, ...text }: DueText,
+  inForce: Parameters<typeof inheritAttributes>[1],
+): Promise<string[]> {
+  const { said, keywords, cover, year } = saidOnPage({
     title,
-    description,
-    keywords,
+    description: text.description,
+    keywords: text.keywords,
     content: normaliseContent(text.content),
-    attributes: inheritAttributes(normaliseAttributes(text.page.attributes), inForce),
+    attributes: inheritAttributes(normaliseAttributes(text.attributes), inForce),
   });
-  const configuration = await textConfiguration(language.tag);
-  const words = (of: string) => searchWords(of, language.tag);
-  const [inTitle, inText] = [words(title), words(said)];
-  const [titleWords, keyWords, textWords] = [inTitle, words(unseen.keywords), inText].map((each) =>
-    each.join(' '),
+  const configuration = await textConfiguration(tag);
+  const [inTitle, inKeywords, inText] = [title, keywords, said].map((part) => searchWords(part, tag));
+  const [titleWords, keyWords, textWords] = [inTitle, inKeywords, inText].map((words = []) =>
+    words.join(' '),
   );
-  // The lock waits for a save that is being written: a text that it has changed is not taken for this one.
   await db.$executeRaw`
-    INSERT INTO search_entry (translation_id, words, said, year)
-    SELECT id,
-        setweight(to_tsvector('simple', ${titleWords}) || to_tsvector(${configuration}::regconfig, ${titleWords}), 'A')
-          || setweight(to_tsvector(${configuration}::regconfig, ${keyWords}), 'B')
+    WITH of_title AS (
+      SELECT setweight(to_tsvector('simple', ${titleWords}) || to_tsvector(${configuration}::regconfig, ${titleWords}), 'A')
+        AS words
+    )
+    UPDATE search_entry SET
+        title_words = of_title.words,
+        words = of_title.words || setweight(to_tsvector(${configuration}::regconfig, ${keyWords}), 'B')
           || setweight(to_tsvector(${configuration}::regconfig, ${textWords}), 'C'),
-        ${said}, ${year}::integer
-      FROM page_translation WHERE id = ${id} AND version = ${version} FOR SHARE
-    ON CONFLICT (translation_id) DO NOTHING`;
-  return [...new Set([...inTitle, ...inText])].slice(0, NOTED_WORDS);
+        said = ${said}, cover = ${cover}, year = ${year}::integer
+      FROM of_title WHERE translation_id = ${id} AND stamp = ${stamp}`;
+  return [...new Set([...(inTitle ?? []), ...(inText ?? [])])].slice(0, NOTED_WORDS);
 }
 
 /** Notes words that pages have, for those who mistype them. */
@@ -90,47 +90,45 @@ async function noteWords(languageId: string, words: ReadonlySet<string>): Promis
 
 /** Reads the next few texts into the index. Gives how many there were. */
 async function indexSome(): Promise<number> {
-  const texts = await readNewTexts();
-  const parents = [...new Set(texts.flatMap(({ page }) => page.parentId ?? []))];
-  const inForce = await readAttributesInForce(db, parents);
+  const texts = await readDueTexts();
+  const inForce = await readAttributesInForce(db, [
+    ...new Set(texts.flatMap(({ parentId }) => parentId ?? [])),
+  ]);
   const words = new Map<string, Set<string>>();
   for (const text of texts) {
-    const found = await indexText(text, inForce.get(text.page.parentId ?? '') ?? []);
-    const { id } = text.language;
-    words.set(id, new Set([...(words.get(id) ?? []), ...found]));
+    const found = await indexText(text, inForce.get(text.parentId ?? '') ?? []);
+    words.set(text.languageId, new Set([...(words.get(text.languageId) ?? []), ...found]));
   }
   for (const [languageId, found] of words) await noteWords(languageId, found);
   return texts.length;
 }
 
-/** Each of these reads on where the one before has ended. */
-let reading: Promise<unknown> = Promise.resolve();
-
-/** Gives whether all have been read. */
-function inTurn(most: number, pauseMs = 0): Promise<boolean> {
-  const run = async () => {
-    for (let read = 0; read < most; read += AT_ONCE) {
-      if ((await indexSome()) < AT_ONCE) return true;
-      if (pauseMs > 0) await sleep(pauseMs);
-    }
-    return false;
-  };
-  const turn = reading.then(run, run);
-  reading = turn;
-  return turn;
+async function indexAll(): Promise<void> {
+  while ((await indexSome()) === AT_ONCE) await sleep(PAUSE_MS);
 }
 
-/** Reads what is new behind everything else, as when a server begins. */
+let reading: Promise<void> | null = null;
+
+/** Reads all that has changed until now: what is being read already may have begun before a change. */
+async function indexUntilNow(): Promise<void> {
+  if (reading) await reading.catch(() => undefined);
+  reading ??= indexAll().finally(() => {
+    reading = null;
+  });
+  await reading;
+}
+
+/** Reads what has changed behind everything else, as when a server begins. */
 export function indexBehind(): void {
-  inTurn(Number.POSITIVE_INFINITY, PAUSE_MS).catch((error: unknown) =>
+  indexUntilNow().catch((error: unknown) =>
     logLine({ level: 'error', event: 'not_indexed', error: String(error) }),
   );
 }
 
-/**
- * Reads public texts that have changed into the index: enough of them at once, for nearly every site all, and the rest
- * without being waited for.
- */
+/** Reads texts that have changed into the index, and waits for it a while: many of them are read on behind. */
 export async function indexNewTexts(): Promise<void> {
-  if (!(await inTurn(WAITED_FOR))) indexBehind();
+  const read = indexUntilNow();
+  // What fails after nobody waits any more is tried by the next search.
+  read.catch(() => undefined);
+  await Promise.race([read, sleep(PATIENCE_MS)]);
 }

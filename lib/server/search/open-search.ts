@@ -5,7 +5,6 @@ import type { SearchRequest } from '@/lib/domain/search/search-request';
 import type { SearchHit, SearchView } from '@/lib/domain/search/search-view';
 import { defaultOf, findLanguage } from '@/lib/server/languages/active-languages';
 import { findMediaFacts } from '@/lib/server/media/media-facts';
-import { listById, toListed } from '@/lib/server/pages/view/list-children';
 import { loadFrame } from '@/lib/server/pages/view/site-frame';
 import { searchSite } from './search-site';
 
@@ -21,17 +20,11 @@ export async function openSearch(locale: string, request: SearchRequest): Promis
     loadFrame(language, languages),
     searchSite({ request, language, fallback }),
   ]);
-  const pages = await listById(
-    result.found.map(({ pageId }) => pageId),
-    [language.id, fallback.id],
-  );
-  const hits = result.found.flatMap(({ pageId, kind, year, said }): SearchHit[] => {
-    const page = pages.find(({ id }) => id === pageId);
-    if (!page) return [];
-    const { tag } = page.isFallback ? fallback : language;
-    return [{ page: toListed(page), kind, year, excerpt: excerptOf(said, result.words, tag) }];
+  const hits = result.found.map(({ said, ...hit }): SearchHit => {
+    const { tag } = hit.isFallback ? fallback : language;
+    return { ...hit, excerpt: excerptOf(said, result.words, tag) };
   });
   const { total, kinds, years, corrected } = result;
-  const media = await findMediaFacts(pages.flatMap(({ cover }) => cover ?? []));
+  const media = await findMediaFacts(hits.flatMap(({ cover }) => cover ?? []));
   return { frame, request, total, hits, kinds, years, corrected, media };
 }

@@ -13,8 +13,13 @@ import { textConfiguration } from './text-configurations';
 /** More words than these narrow nothing further. */
 const MOST_WORDS = 8;
 
-export interface FoundText {
-  pageId: string;
+/** A page that was found. */
+interface FoundText {
+  path: string;
+  title: string;
+  /** Whether it is in the default language, for want of the visitor's. */
+  isFallback: boolean;
+  cover: string | null;
   kind: PageKind;
   /** That its label names. */
   year: number | null;
@@ -44,8 +49,15 @@ interface Row {
   years: { year: number; count: number }[];
 }
 
+/** Shorter ones begin half of all words. */
+const SHORTEST_BEGINNING = 3;
+
+/** So many of the best by their titles are ranked by all that they say; to rank thousands like this takes too long. */
+const RANKED = 200;
+
 /** All words, each also as the beginning of one; none of these letters has a meaning for PostgreSQL. */
-const queryOf = (words: readonly string[]) => words.map((word) => `'${word}':*`).join(' & ');
+const queryOf = (words: readonly string[]) =>
+  words.map((word) => ([...word].length < SHORTEST_BEGINNING ? `'${word}'` : `'${word}':*`)).join(' & ');
 
 interface Searched {
   request: SearchRequest;
@@ -65,7 +77,7 @@ async function findTexts(words: readonly string[], { request, language, fallback
       UNION
       SELECT ${fallback.id}, to_tsquery('simple', ${query}) || to_tsquery(${other}::regconfig, ${query})
     ), hit AS MATERIALIZED (
-      SELECT page.id AS page_id, text.id AS text_id, page.kind, year, ts_rank(words, query) AS rank
+      SELECT page.id AS page_id, text.id AS text_id, page.kind, year, ts_rank(title_words, query) AS title_rank, query
         FROM asked
           JOIN search_entry ON words @@ query
           JOIN page_translation AS text ON text.id = translation_id AND text.language_id = asked.language_id
@@ -77,14 +89,21 @@ async function findTexts(words: readonly string[], { request, language, fallback
     ), chosen AS (
       SELECT * FROM hit
         WHERE (${kind}::text IS NULL OR kind = ${kind}) AND (${year}::integer IS NULL OR year = ${year})
+    ), best AS (
+      SELECT * FROM chosen ORDER BY title_rank DESC, page_id LIMIT ${RANKED + part * RESULTS_AT_ONCE}
     ), shown AS (
-      SELECT page_id, text_id, kind, year, row_number() OVER (ORDER BY rank DESC, page_id) AS place FROM chosen
+      SELECT best.*, said, cover, row_number() OVER (
+          ORDER BY title_rank + ts_rank(words, query) DESC, page_id) AS place
+        FROM best JOIN search_entry ON translation_id = text_id
         ORDER BY place LIMIT ${RESULTS_AT_ONCE} OFFSET ${(part - 1) * RESULTS_AT_ONCE}
     )
     SELECT
       (SELECT count(*)::integer FROM chosen) AS total,
-      coalesce((SELECT json_agg(json_build_object('pageId', page_id, 'kind', kind, 'year', shown.year, 'said', said) ORDER BY place)
-        FROM shown JOIN search_entry ON translation_id = text_id), '[]') AS found,
+      coalesce((SELECT json_agg(json_build_object(
+            'path', path, 'title', title, 'isFallback', text.language_id <> ${language.id}, 'cover', cover,
+            'kind', shown.kind, 'year', shown.year, 'said', said) ORDER BY place)
+        FROM shown JOIN page ON page.id = shown.page_id JOIN page_translation AS text ON text.id = text_id
+      ), '[]') AS found,
       coalesce((SELECT json_agg(json_build_object('kind', kind, 'count', count) ORDER BY count DESC, kind)
         FROM (SELECT kind, count(*) FROM hit WHERE ${year}::integer IS NULL OR year = ${year} GROUP BY kind) AS by_kind
       ), '[]') AS kinds,

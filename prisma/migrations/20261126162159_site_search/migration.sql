@@ -1,8 +1,11 @@
 -- CreateTable
 CREATE TABLE "search_entry" (
     "translation_id" TEXT NOT NULL,
-    "words" tsvector NOT NULL,
-    "said" TEXT NOT NULL,
+    "stamp" INTEGER NOT NULL DEFAULT 0,
+    "words" tsvector,
+    "title_words" tsvector,
+    "said" TEXT NOT NULL DEFAULT '',
+    "cover" TEXT,
     "year" INTEGER,
 
     CONSTRAINT "search_entry_pkey" PRIMARY KEY ("translation_id")
@@ -31,13 +34,18 @@ ALTER TABLE "search_word" ADD CONSTRAINT "search_word_language_id_fkey" FOREIGN 
 
 -- From here on written by hand: what the schema file cannot say.
 
--- What a search looks at is made anew from a text that has changed.
-CREATE FUNCTION "search_entry_is_old"() RETURNS trigger LANGUAGE plpgsql AS $$
+-- A text that is new or has changed is read again when somebody searches.
+CREATE FUNCTION "search_entry_is_due"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM "search_entry" WHERE "translation_id" = NEW."id";
+  INSERT INTO "search_entry" ("translation_id") VALUES (NEW."id")
+    ON CONFLICT ("translation_id") DO UPDATE SET "stamp" = "search_entry"."stamp" + 1, "words" = NULL;
   RETURN NULL;
 END
 $$;
 
-CREATE TRIGGER "search_entry_is_old" AFTER UPDATE OF "title", "description", "keywords", "content" ON "page_translation"
-  FOR EACH ROW EXECUTE FUNCTION "search_entry_is_old"();
+CREATE TRIGGER "search_entry_is_due" AFTER INSERT OR UPDATE OF "title", "description", "keywords", "content"
+  ON "page_translation" FOR EACH ROW EXECUTE FUNCTION "search_entry_is_due"();
+
+INSERT INTO "search_entry" ("translation_id") SELECT "id" FROM "page_translation";
+
+CREATE INDEX "search_entry_due" ON "search_entry" ("translation_id") WHERE "words" IS NULL;
