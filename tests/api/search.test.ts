@@ -107,6 +107,44 @@ describe('the search of the site (docs/reference/search.md)', () => {
     expect((await search('work', 'en', { part: '40' })).hits).toEqual([]);
   });
 
+  it('has each page of many in one part', async () => {
+    const [{ id: parentId }, text] = await Promise.all([
+      site.db.page.findUniqueOrThrow({ where: { path: '/works' } }),
+      site.db.pageTranslation.findFirstOrThrow({
+        where: { page: { path: '/works' }, language: { code: 'en' } },
+      }),
+    ]);
+    const numbers = Array.from({ length: 300 }, (_, at) => at);
+    await site.db.page.createMany({
+      data: numbers.map((at) => ({
+        id: `many-${at}`,
+        parentId,
+        path: `/works/many-${at}`,
+        position: 1_000 + at,
+      })),
+    });
+    await site.db.pageTranslation.createMany({
+      data: numbers.map((at) => ({
+        ...{
+          pageId: `many-${at}`,
+          languageId: text.languageId,
+          title: at % 3 === 0 ? 'Okapi' : `Many ${at}`,
+        },
+        content: asJson(`<p>${'okapi '.repeat((at % 5) + 1)}</p>`),
+      })),
+    });
+    await vi.waitUntil(indexedWhole, { timeout: 60_000 });
+    const paths: string[] = [];
+    for (let part = 1; part <= 13; part += 1)
+      paths.push(...(await search('okapi', 'en', { part: String(part) })).hits.map(({ path }) => path));
+    expect(paths).toHaveLength(300);
+    expect(new Set(paths).size).toBe(300);
+    expect((await search('okapi', 'en', { part: '4' })).hits.every(({ title }) => title === 'Okapi')).toBe(
+      true,
+    );
+    await site.db.page.deleteMany({ where: { id: { startsWith: 'many-' } } });
+  });
+
   it('looks at a page in the language that its visitors get', async () => {
     const id = await write('/search-languages', 'Lighthouse', '<p>A zyzzyva on glass</p>');
     const inRussian = await search('zyzzyva', 'ru');

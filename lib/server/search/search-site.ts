@@ -52,8 +52,11 @@ interface Row {
 /** Shorter ones begin half of all words. */
 const SHORTEST_BEGINNING = 3;
 
-/** So many of the best by their titles are ranked by all that they say; to rank thousands like this takes too long. */
-const RANKED = 200;
+/**
+ * To rank thousands of pages by all that they say takes too long: it is done among so many at a time, in the order of their
+ * titles. They fill whole parts, so that each page stands in one part.
+ */
+const RANKED = 10 * RESULTS_AT_ONCE;
 
 /** All words, each also as the beginning of one; none of these letters has a meaning for PostgreSQL. */
 const queryOf = (words: readonly string[]) =>
@@ -70,6 +73,8 @@ async function findTexts(words: readonly string[], { request, language, fallback
   const { kind, year, part } = request;
   const [own, other] = await Promise.all([textConfiguration(language.tag), textConfiguration(fallback.tag)]);
   const query = queryOf(words);
+  const before = (part - 1) * RESULTS_AT_ONCE;
+  const beforeRanked = before - (before % RANKED);
   const rows = await db.$queryRaw<Row[]>`
     WITH asked AS (
       SELECT ${language.id} AS language_id,
@@ -90,12 +95,12 @@ async function findTexts(words: readonly string[], { request, language, fallback
       SELECT * FROM hit
         WHERE (${kind}::text IS NULL OR kind = ${kind}) AND (${year}::integer IS NULL OR year = ${year})
     ), best AS (
-      SELECT * FROM chosen ORDER BY title_rank DESC, page_id LIMIT ${RANKED + part * RESULTS_AT_ONCE}
+      SELECT * FROM chosen ORDER BY title_rank DESC, page_id LIMIT ${RANKED} OFFSET ${beforeRanked}
     ), shown AS (
       SELECT best.*, said, cover, row_number() OVER (
           ORDER BY title_rank + ts_rank(words, query) DESC, page_id) AS place
         FROM best JOIN search_entry ON translation_id = text_id
-        ORDER BY place LIMIT ${RESULTS_AT_ONCE} OFFSET ${(part - 1) * RESULTS_AT_ONCE}
+        ORDER BY place LIMIT ${RESULTS_AT_ONCE} OFFSET ${before - beforeRanked}
     )
     SELECT
       (SELECT count(*)::integer FROM chosen) AS total,
