@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as byPath from '@/app/api/pages/by-path/route';
 import { PageView } from '@/components/page/page-view';
 import type { Block, PageContent } from '@/lib/domain/content/model';
@@ -16,6 +16,9 @@ import { openSite, type TestSite } from './support/site';
 
 const PATH = '/legal/privacy-policy';
 const BLOCKS_AT_ONCE = 150;
+
+// Hundreds of vectors are saved and drawn in each test: a busy machine needs its time.
+vi.setConfig({ testTimeout: 240_000 });
 
 let site: TestSite;
 let editor: { cookie: string };

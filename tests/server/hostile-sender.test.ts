@@ -37,6 +37,22 @@ function peakMemoryMegabytes(): number {
 }
 
 describe('what one sender cannot do to the others', () => {
+  it('keep them waiting by searches without end', async () => {
+    const search = (q: string) =>
+      httpRequest(server.origin, `/search?q=${q}`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    await search('tide');
+    const statuses: number[] = [];
+    const visit = await visitedBeside(server.origin, async () => {
+      const many = Array.from({ length: 150 }, async (_, at) =>
+        statuses.push((await search(`tide${at}`)).status),
+      );
+      await Promise.all(many);
+    });
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(visit.faults).toEqual([]);
+    expect(visit.worstMs).toBeLessThan(WAIT_MS);
+  });
+
   it('hold up visitors, or use up the memory, by bodies of 160,000 unknown keys', async () => {
     const keys = Object.fromEntries(Array.from({ length: 160_000 }, (_, at) => [`k${at}`, 0]));
     const body = Buffer.from(JSON.stringify(keys));

@@ -287,6 +287,7 @@ export const PAGES_OF_BUILD = [
   '/[locale]/master/pages/[id]/preview',
   '/[locale]/master/look',
   '/[locale]/master/settings',
+  '/[locale]/search',
   '/_global-error',
   '/_not-found',
 ];
