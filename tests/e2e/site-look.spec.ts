@@ -1,11 +1,20 @@
 import { violations } from './support/accessibility';
-import { toolbarOf } from './support/editing';
-import { defaultLook, groundOf, openLook, publishLook } from './support/look';
-import { chooseFontFiles, drawnWith, fontFile, fontsPart, loraFiles } from './support/own-fonts';
-import { iconOf, markLibrary, markPart, newVisitor, tabIcons } from './support/site-mark';
+import { edit, saveAndLeave, textsOf, toolbarOf, writeText } from './support/editing';
+import { defaultLook, groundOf, openLook, publishInAnotherTab, publishLook } from './support/look';
+import { chooseFontFiles, drawnWith, fontFile, fontsPart, loadedFonts, loraFiles } from './support/own-fonts';
+import { type OwnPages, withOwnPages } from './support/pages';
+import {
+  areDrawn,
+  drawnMark,
+  iconOf,
+  markLibrary,
+  markPart,
+  newVisitor,
+  tabIcons,
+} from './support/site-mark';
 import { expect, test } from './support/test';
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 /** The default look, whatever a journey has left. */
 test.beforeEach(({ page }) => defaultLook(page));
@@ -14,7 +23,6 @@ test('a look is seen on the page before it is taken, and visitors have it at onc
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto('/about');
   const before = await groundOf(visitor);
@@ -47,15 +55,37 @@ test('a look is seen on the page before it is taken, and visitors have it at onc
   expect(await groundOf(visitor)).toBe(before);
 });
 
+test.describe('a page that is open while a look is published', () => {
+  let own: OwnPages;
+  withOwnPages((pages) => {
+    own = pages;
+  });
+
+  test('keeps its own when it is drawn anew: its policy allows no other', async ({ page }) => {
+    await writeText(page, own.path, '<p>Before</p>');
+    await edit(page, own.path);
+    const before = await groundOf(page);
+    await publishInAnotherTab(page, 'White cube');
+    await textsOf(page).first().click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Drawn anew');
+    const drawn = page.waitForResponse((answer) => answer.url().includes(`${own.path}?_rsc=`));
+    await saveAndLeave(page);
+    await (await drawn).finished();
+    await expect(page.getByRole('main').getByText('Drawn anew')).toBeVisible();
+    expect(await groundOf(page)).toBe(before);
+    await page.reload();
+    await expect.poll(() => groundOf(page)).toBe('rgb(255, 255, 255)');
+  });
+});
+
 test('text that could not be read is told, cannot be saved, and is mended by one press, by keys alone', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const { colours } = await openLook(page);
   const reading = colours.getByRole('group', { name: 'Sections for reading' });
   const text = reading.getByRole('textbox', { name: 'Text', exact: true });
   const saving = page.getByRole('button', { name: 'Publish', exact: true });
-
   await text.focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('#cccccc');
@@ -69,7 +99,6 @@ test('text that could not be read is told, cannot be saved, and is mended by one
 });
 
 test('shapes and letters are chosen by keys, and seen on the page at once', async ({ page }) => {
-  test.setTimeout(120_000);
   const { preview } = await openLook(page);
   const header = page.getByRole('group', { name: 'Name and menu' });
   const leftOf = async (name: string) => (await preview.locator(name).first().boundingBox())?.x ?? 0;
@@ -91,7 +120,6 @@ test('a font is uploaded with its licence, seen on the page, published, and take
   browser,
   troubles,
 }) => {
-  test.setTimeout(120_000);
   troubles.expect(/^answer 422: \S+\/api\/site\/fonts\?/, /status of 422/);
   const { preview } = await openLook(page);
   const title = preview.getByRole('heading', { level: 1 });
@@ -138,11 +166,9 @@ test('a font is uploaded with its licence, seen on the page, published, and take
   asked.length = 0;
   await visitor.reload();
   await visitor.evaluate(() => document.fonts.ready);
-  const loaded = () =>
-    visitor.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-    );
-  await expect.poll(loaded).toContainEqual(expect.stringMatching(/^"?Own [0-9a-f]{8}"?$/));
+  await expect
+    .poll(() => loadedFonts(visitor))
+    .toContainEqual(expect.stringMatching(/^"?Own [0-9a-f]{8}"?$/));
   expect(await drawnWith(visitor)).toMatchObject({ familyName: 'Lora', isCustomFont: true });
   expect(asked.some((url) => url.includes('/media/fonts/'))).toBe(true);
   await expect(card.getByText('It can be deleted once no version')).toBeVisible();
@@ -165,13 +191,10 @@ test('a font is uploaded with its licence, seen on the page, published, and take
 test.describe('the mark of the site (docs/reference/look.md#logo)', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  const SIDE_AT = 16;
-
   test('is seen before it is saved, in the icons of the next visitor, and given back', async ({
     page,
     browser,
   }) => {
-    test.setTimeout(120_000);
     const { visitor, icons } = await newVisitor(browser);
     const former = await icons();
     expect(former.map(({ href }) => href)).toEqual(['/favicon.ico', '/icon.svg']);
@@ -198,17 +221,7 @@ test.describe('the mark of the site (docs/reference/look.md#logo)', () => {
       ['192x192', '/icon-192.png'],
       ['180x180', '/apple-touch-icon.png'],
     ]);
-    const manifest = await (await visitor.request.get('/site.webmanifest')).json();
-    const named = [
-      ...now.slice(1),
-      ...manifest.icons.map(({ src, sizes }: { src: string; sizes: string }) => ({ address: src, sizes })),
-    ];
-    expect(named).toHaveLength(6);
-    for (const { address, sizes } of named) {
-      const answer = await visitor.request.get(address);
-      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
-      expect(`${(await answer.body()).readUInt32BE(SIDE_AT)}`).toBe(sizes?.split('x')[0]);
-    }
+    await areDrawn(visitor, now.slice(1));
 
     for (const undone of ['the loader', 'the mark'])
       await test.step(undone, () => page.getByRole('button', { name: 'Undo' }).click());
@@ -221,30 +234,23 @@ test.describe('the mark of the site (docs/reference/look.md#logo)', () => {
     page,
     browser,
   }) => {
-    test.setTimeout(120_000);
     const { preview } = await openLook(page);
     const shape = page.getByRole('region', { name: 'Shape', exact: true });
     await expect(shape.getByText('The header can show your logo')).toBeVisible();
     await markPart(page).getByRole('button', { name: 'Choose from the library' }).click();
     await markLibrary(page).getByRole('gridcell').first().getByRole('button').first().click();
     const choices = shape.getByRole('group', { name: 'In the header' });
-    const pictureOf = (brand: Element) => {
-      const { backgroundImage, width, height } = getComputedStyle(brand, '::before');
-      return backgroundImage.includes('/media/')
-        ? { width: Number.parseFloat(width), height: Number.parseFloat(height) }
-        : null;
-    };
     const brand = preview.locator('.site-header > .brand');
-    expect(await brand.evaluate(pictureOf)).toBeNull();
+    expect(await brand.evaluate(drawnMark)).toBeNull();
     const visitor = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
 
     // Not published without the name, which other journeys read.
     await choices.getByRole('radio', { name: 'The logo', exact: true }).check();
-    await expect.poll(() => brand.evaluate(pictureOf)).not.toBeNull();
+    await expect.poll(() => brand.evaluate(drawnMark)).not.toBeNull();
     await expect(brand).toHaveCSS('font-size', '0px');
     await choices.getByRole('radio', { name: 'Logo and name', exact: true }).check();
     await expect(brand).not.toHaveCSS('font-size', '0px');
-    const seen = await brand.evaluate(pictureOf);
+    const seen = await brand.evaluate(drawnMark);
     expect(await violations(page, 'the look of the site')).toEqual([]);
     await publishLook(page);
     await visitor.goto('/about');
@@ -266,12 +272,10 @@ test.describe('the mark of the site (docs/reference/look.md#logo)', () => {
   });
 
   test('is chosen, taken back and chosen again by keys alone', async ({ page, browser }) => {
-    test.setTimeout(120_000);
     const { icons } = await newVisitor(browser);
     await openLook(page);
     const choosing = markPart(page).getByRole('button', { name: 'Choose from the library' });
-    await choosing.focus();
-    await page.keyboard.press('Enter');
+    await choosing.press('Enter');
     await expect(markLibrary(page).getByRole('gridcell').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(markLibrary(page)).toHaveCount(0);
@@ -280,20 +284,16 @@ test.describe('the mark of the site (docs/reference/look.md#logo)', () => {
 
     await page.keyboard.press('Enter');
     const tile = markLibrary(page).getByRole('gridcell').first().getByRole('button').first();
-    await tile.focus();
-    await page.keyboard.press('Enter');
+    await tile.press('Enter');
     await expect.poll(() => iconOf(page)).toMatch(/^data:image\/png;/);
     const chosen = await iconOf(page);
 
-    await page.getByRole('button', { name: 'Undo' }).focus();
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect.poll(() => iconOf(page)).toBe('/icon.svg');
     expect(await tabIcons(page)).toEqual(['/icon.svg']);
-    await page.getByRole('button', { name: 'Redo' }).focus();
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Redo' }).press('Enter');
     await expect.poll(() => iconOf(page)).toBe(chosen);
-    await page.getByRole('button', { name: 'Publish', exact: true }).focus();
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
     await expect(page.getByText('Visitors now see the site like this').first()).toBeVisible();
     expect((await icons()).map(({ href }) => href)).toContain('/icon-32.png');
   });

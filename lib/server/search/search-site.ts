@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { RESULTS_AT_ONCE, type SearchRequest } from '@/lib/domain/search/search-request';
+import type { SearchHit } from '@/lib/domain/search/search-view';
 import { searchWords } from '@/lib/domain/search/search-words';
 import { type PageKind, readPageKind } from '@/lib/domain/site/page-kinds';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
@@ -13,19 +14,8 @@ import { textConfiguration } from './text-configurations';
 /** More words than these narrow nothing further. */
 const MOST_WORDS = 8;
 
-/** A page that was found. */
-interface FoundText {
-  path: string;
-  title: string;
-  /** Whether it is in the default language, for want of the visitor's. */
-  isFallback: boolean;
-  cover: string | null;
-  kind: PageKind;
-  /** That its label names. */
-  year: number | null;
-  /** All that it says, without markup. */
-  said: string;
-}
+/** A page that was found, with all that it says instead of a part of it. */
+type FoundText = Omit<SearchHit, 'excerpt'> & { said: string };
 
 export interface SearchResult {
   /** In how many pages all words are. */

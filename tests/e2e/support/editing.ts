@@ -81,3 +81,11 @@ export function keptCopies(page: Page): Promise<unknown[]> {
       }),
   );
 }
+
+/** Saves what was changed, and turns edit mode off. */
+export async function saveAndLeave(page: Page): Promise<void> {
+  await toolbarOf(page).getByRole('button', { name: 'Save Changes', exact: true }).click();
+  await expect(toolbarOf(page).getByText('All saved')).toBeVisible();
+  await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).click();
+  await expect(page.locator('#content').getByRole('textbox')).toHaveCount(0);
+}

@@ -42,3 +42,12 @@ export const publishLook = async (page: Page) => {
   expect((await isSaved).status()).toBe(200);
   await expect(page.getByText('Visitors now see the site like this').first()).toBeVisible();
 };
+
+/** Publishes a complete theme in another tab, of which the page hears nothing. */
+export async function publishInAnotherTab(page: Page, theme: string): Promise<void> {
+  const other = await page.context().newPage();
+  await openLook(other);
+  await other.getByRole('button', { name: theme }).click();
+  await publishLook(other);
+  await other.close();
+}

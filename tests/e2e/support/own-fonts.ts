@@ -34,3 +34,9 @@ export async function drawnWith(
   await client.detach();
   return fonts[0];
 }
+
+/** The families that a page has loaded files of. */
+export const loadedFonts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  );

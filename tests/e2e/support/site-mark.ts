@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 
 /** The part of `/master/look` that chooses the mark. */
 export const markPart = (page: Page) => page.getByRole('region', { name: 'Logo', exact: true });
@@ -26,4 +26,34 @@ export async function newVisitor(browser: Browser) {
     }));
   };
   return { visitor, icons };
+}
+
+/** Where a PNG file says its width. */
+const WIDTH_AT = 16;
+
+interface NamedIcon {
+  address: string;
+  sizes: string | null;
+}
+
+/** Expects that the given icons of a page, and those of its manifest, are pictures of the sizes that are named. */
+export async function areDrawn({ request }: Page, icons: readonly NamedIcon[]): Promise<void> {
+  const manifest = await (await request.get('/site.webmanifest')).json();
+  const named: NamedIcon[] = [
+    ...icons,
+    ...manifest.icons.map(({ src, sizes }: { src: string; sizes: string }) => ({ address: src, sizes })),
+  ];
+  expect(named).toHaveLength(6);
+  for (const { address, sizes } of named) {
+    const answer = await request.get(address);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+    expect(`${(await answer.body()).readUInt32BE(WIDTH_AT)}`).toBe(sizes?.split('x')[0]);
+  }
+}
+
+/** How large the mark stands before the name, in pixels; null where none does. To be evaluated in the page. */
+export function drawnMark(brand: Element): { width: number; height: number } | null {
+  const { backgroundImage, width, height } = getComputedStyle(brand, '::before');
+  if (!backgroundImage.includes('/media/')) return null;
+  return { width: Number.parseFloat(width), height: Number.parseFloat(height) };
 }
