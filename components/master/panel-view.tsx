@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
+import type { FirstStepsAnswer } from '@/lib/contracts/first-steps';
 import { can } from '@/lib/domain/auth/roles';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
+import { FirstSteps } from './first-steps/first-steps';
 import { LanguagesLink } from './languages-link';
 import { MasterFrame, type SignedInUser } from './master-frame';
 import { MediaLink } from './media-link';
@@ -9,8 +11,15 @@ import { LEAD } from './parts/note';
 import { PanelLink } from './parts/panel-link';
 import { useRoleTexts } from './role-texts';
 
-/** `/master` for whoever is signed in: a greeting, and a link to each thing that their role may do. */
-export function PanelView({ frame, user }: { frame: SiteFrame; user: SignedInUser }) {
+interface PanelViewProps {
+  frame: SiteFrame;
+  user: SignedInUser;
+  /** Null for whom they do not concern. */
+  steps: FirstStepsAnswer | null;
+}
+
+/** `/master` for whoever is signed in: a greeting, the owner's first steps, and a link to each thing that their role may do. */
+export function PanelView({ frame, user, steps }: PanelViewProps) {
   const t = useTranslations('master');
   const auth = useTranslations('auth');
   const { nameOf, mayOf } = useRoleTexts();
@@ -45,6 +54,7 @@ export function PanelView({ frame, user }: { frame: SiteFrame; user: SignedInUse
         </p>
       }
     >
+      {steps && !steps.isPutAside ? <FirstSteps given={steps} language={frame.language.code} /> : null}
       <ul className="border-b border-(--line)">
         {can(user.role, 'use-media') ? (
           <li>
@@ -64,6 +74,7 @@ export function PanelView({ frame, user }: { frame: SiteFrame; user: SignedInUse
           </li>
         ))}
       </ul>
+      {steps?.isPutAside ? <FirstSteps given={steps} language={frame.language.code} /> : null}
     </MasterFrame>
   );
 }

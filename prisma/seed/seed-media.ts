@@ -22,7 +22,7 @@ export async function seedMedia(db: PrismaClient, storage: MediaStorage, workers
       if (error.code !== 'EEXIST') throw error;
     });
     const hash = createHash('sha256').update(bytes).digest('hex');
-    await db.mediaItem.create({ data: { ...facts, size: bytes.length, hash } });
+    await db.mediaItem.create({ data: { ...facts, size: bytes.length, hash, isDemonstration: true } });
     count += 1;
   };
   for (const { read, ...facts } of FILM_FILES) {

@@ -40,6 +40,7 @@ export async function seedPages(db: PrismaClient): Promise<number> {
     id: ids.get(path) ?? '',
     parentId: parent === null ? null : (ids.get(parent) ?? null),
     path,
+    demonstration: path,
     layout: layout ?? layoutForPath(path),
     kind: kindForPath(path),
     attributes: attributes.map((each) => ({ ...each, inherited: false })),

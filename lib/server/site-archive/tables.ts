@@ -9,6 +9,7 @@ export const TABLES = [
   ['passkey', 'id'],
   ['language', 'id'],
   ['site_setting', 'id'],
+  ['first_steps', 'id'],
   ['site_rights', 'id'],
   ['site_theme', 'version'],
   ['site_font', 'id'],

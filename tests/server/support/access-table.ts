@@ -1,4 +1,5 @@
 import type { Row } from './access-rights';
+import { FIRST_ROWS } from './first-rows';
 import { FONT_ROWS } from './font-rows';
 import { LANGUAGE_ROWS } from './language-rows';
 import { LIBRARY_ROWS } from './library-rows';
@@ -160,6 +161,7 @@ export const TABLE: readonly Row[] = [
     body: { creator: '', credit: '', copyright: '', licence: '', training: false, version: 9 },
     answer: 409,
   },
+  ...FIRST_ROWS,
   { route: '/api/site/theme', method: 'GET', right: SITE, target: '/api/site/theme', answer: 200 },
   {
     route: '/api/site/theme',

@@ -2,7 +2,9 @@ import type { Entrance } from '@/components/master/entrance-view';
 import { PanelView } from '@/components/master/panel-view';
 import type { AfterSignIn } from '@/components/master/use-go-on';
 import { localisePath } from '@/lib/domain/addresses/paths';
+import { can } from '@/lib/domain/auth/roles';
 import { findLink } from '@/lib/server/auth/account-links';
+import { readFirstSteps } from '@/lib/server/first-steps/read-first-steps';
 import { goesOnTo } from '@/lib/server/pages/view/open-master';
 import { MasterPage, type MasterProps, masterMetadata } from './master-page';
 
@@ -29,7 +31,13 @@ export default async function Page({ params, searchParams }: MasterProps) {
       path={query.size === 0 ? '/master' : `/master?${query}`}
       after={after}
       {...(typeof owner === 'string' && { instead: () => linkEntrance(owner, locale) })}
-      inside={({ frame, session }) => <PanelView frame={frame} user={session} />}
+      inside={async ({ frame, session }) => (
+        <PanelView
+          frame={frame}
+          user={session}
+          steps={can(session.role, 'administer-site') ? await readFirstSteps() : null}
+        />
+      )}
     />
   );
 }
