@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { ContactOutcome } from '@/lib/domain/contact/form';
+import { isSaid } from '@/lib/domain/text/unsaid';
 
 /** A filled one, unlike other buttons of the site. */
 export const CONTACT_BUTTON =
@@ -27,14 +28,18 @@ export function ContactNotes() {
         <p>{t('invalidNote')}</p>
       </Note>
       <Note outcome="limited" title={t('limited')} back={t('back')}>
-        <p>
-          {t('limitedNote')} {mail}.
-        </p>
+        {isSaid(email) ? (
+          <p>
+            {t('limitedNote')} {mail}.
+          </p>
+        ) : null}
       </Note>
       <Note outcome="failed" title={t('failed')} back={t('back')}>
-        <p>
-          {t('failedNote')} {mail}.
-        </p>
+        {isSaid(email) ? (
+          <p>
+            {t('failedNote')} {mail}.
+          </p>
+        ) : null}
       </Note>
     </>
   );

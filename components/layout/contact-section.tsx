@@ -11,6 +11,7 @@ import { CONTACT } from '@/lib/domain/contact/limits';
 import { BEFORE_RELOAD } from '@/lib/domain/site/build-check';
 import { PAGE_FILES } from '@/lib/domain/site/page-files';
 import type { ListedPage, PageView } from '@/lib/domain/site/view-model';
+import { isSaid } from '@/lib/domain/text/unsaid';
 import { CONTACT_BUTTON, ContactNotes } from './contact-notes';
 
 const FORM_ID = 'contact-form';
@@ -43,9 +44,11 @@ export function ContactSection({ page }: { page: PageView }) {
           action={CONTACT_ACTION}
           method="post"
         >
-          <p className="col-span-full max-w-(--measure)" {...langOf('contact.lead')}>
-            {t('lead')}
-          </p>
+          {isSaid(t('lead')) ? (
+            <p className="col-span-full max-w-(--measure)" {...langOf('contact.lead')}>
+              {t('lead')}
+            </p>
+          ) : null}
           <p className={HINT} {...langOf('contact.needed')}>
             {t('needed')}
           </p>

@@ -3,6 +3,7 @@ import { useLangOf } from '@/components/parts/use-lang-of';
 import { type FeedPath, feedsOf } from '@/lib/domain/site/feeds';
 import { pageFilePath } from '@/lib/domain/site/page-files';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
+import { isSaid } from '@/lib/domain/text/unsaid';
 import { topLevel } from './navigation';
 import { PageLinkItems } from './page-links';
 
@@ -27,12 +28,14 @@ export function SiteFooter({ frame, path }: { frame: SiteFrame; path: string }) 
     <footer className={`site-footer ${FOOTER}`}>
       <p className="col-span-full font-display text-(length:--size-name) text-(--ink) wide:col-[1/span_3]">
         {site('artist')}
-        <span
-          className="mt-(--space-1) block max-w-[26ch] font-text text-(length:--size-small) text-(--muted)"
-          {...langOf('footer.motto')}
-        >
-          {t('motto')}
-        </span>
+        {isSaid(t('motto')) ? (
+          <span
+            className="mt-(--space-1) block max-w-[26ch] font-text text-(length:--size-small) text-(--muted)"
+            {...langOf('footer.motto')}
+          >
+            {t('motto')}
+          </span>
+        ) : null}
       </p>
       <nav className="wide:col-[4/span_6] print:hidden" aria-label={t('pages')}>
         <ul>
@@ -53,9 +56,11 @@ export function SiteFooter({ frame, path }: { frame: SiteFrame; path: string }) 
               </a>
             </li>
           ))}
-          <li>
-            <a href={`mailto:${contact('email')}`}>{contact('email')}</a>
-          </li>
+          {isSaid(contact('email')) ? (
+            <li>
+              <a href={`mailto:${contact('email')}`}>{contact('email')}</a>
+            </li>
+          ) : null}
         </ul>
       </nav>
       <p className="col-span-full" {...langOf('footer.rights')}>

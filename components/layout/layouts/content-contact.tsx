@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PageSections } from '@/components/layout/page-sections';
 import { useLangOf } from '@/components/parts/use-lang-of';
 import { CONTACT_ANCHOR } from '@/lib/domain/contact/enquiry';
+import { isSaid } from '@/lib/domain/text/unsaid';
 import { ContactSection } from '../contact-section';
 import type { LayoutProps } from '../layout-props';
 import { PageTitle } from '../page-title';
@@ -25,10 +26,12 @@ export function ContentContactLayout({ page }: LayoutProps) {
             <strong className={NAME} {...langOf('contact.studio')}>
               {t('studio')}
             </strong>
-            <span {...langOf('contact.place')}>{t('place')}</span>
-            <a className={`${NAME} wide:text-(length:--size-small)`} href={`mailto:${email}`}>
-              {email}
-            </a>
+            {isSaid(t('place')) ? <span {...langOf('contact.place')}>{t('place')}</span> : null}
+            {isSaid(email) ? (
+              <a className={`${NAME} wide:text-(length:--size-small)`} href={`mailto:${email}`}>
+                {email}
+              </a>
+            ) : null}
           </address>
           <a
             className="button mt-(--space-3) print:hidden"

@@ -16,6 +16,8 @@ import { NOTE } from '../parts/note';
 import { PanelLink } from '../parts/panel-link';
 import { useFailure } from '../use-failure';
 import { NameDialog } from './name-dialog';
+import { RemoveDialog } from './remove-dialog';
+import { RestoreDemonstration } from './restore-demonstration';
 
 interface FirstStepsProps {
   given: FirstStepsAnswer;
@@ -31,6 +33,7 @@ export function FirstSteps({ given, language }: FirstStepsProps) {
   const [isSending, setSending] = useState(false);
   const [isRenewing, startTransition] = useTransition();
   const [isNaming, setNaming] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const isBusy = isSending || isRenewing;
   const renew = () => startTransition(() => router.refresh());
   const change = async (wanted: FirstStepsChange) => {
@@ -101,7 +104,9 @@ export function FirstSteps({ given, language }: FirstStepsProps) {
     ),
     demonstration: (
       <>
-        {link('/master/pages', t('demonstrationDo'))}
+        <Button kind="main" aria-haspopup="dialog" onClick={() => setRemoving(true)}>
+          {t('demonstrationDo')}
+        </Button>
         {keep('demonstration')}
       </>
     ),
@@ -128,6 +133,7 @@ export function FirstSteps({ given, language }: FirstStepsProps) {
                 </h3>
                 {isDone ? null : <p className={cx('mt-1', NOTE)}>{t(`${step}Note`)}</p>}
               </div>
+              {isDone && step === 'demonstration' ? <RestoreDemonstration onDone={renew} /> : null}
               {isDone ? null : (
                 <div className="flex flex-wrap items-center gap-(--space-1) min-[60rem]:col-span-5 min-[60rem]:justify-end">
                   {actions[step]}
@@ -143,6 +149,7 @@ export function FirstSteps({ given, language }: FirstStepsProps) {
         >
           {done === given.steps.length ? t('close') : t('later')}
         </Button>
+        {isRemoving ? <RemoveDialog onDone={renew} onClose={() => setRemoving(false)} /> : null}
         {isNaming ? <NameDialog onSaved={renew} onClose={() => setNaming(false)} /> : null}
       </SiteGround>
     </section>

@@ -61,6 +61,8 @@ export const AUDIT_ACTIONS = [
   'section_removed',
   'site_rights_changed',
   'site_theme_changed',
+  'demonstration_removed',
+  'demonstration_restored',
   'font_added',
   'font_changed',
   'font_removed',

@@ -11,11 +11,11 @@ import { readFirstSteps } from './read-first-steps';
  * Puts the list of first steps aside or calls it back, and keeps what the owner says to be right.
  * @throws {AppError} `unavailable`
  */
-export function changeFirstSteps(
+export async function changeFirstSteps(
   { isPutAside, settle }: FirstStepsChange,
   actor: Actor,
 ): Promise<FirstStepsAnswer> {
-  return withDatabaseErrors(() =>
+  await withDatabaseErrors(() =>
     db.$transaction(async (tx) => {
       await requireStillMay(tx, actor, 'administer-site');
       await tx.firstSteps.createMany({ data: [{ id: 1 }], skipDuplicates: true });
@@ -25,7 +25,7 @@ export function changeFirstSteps(
         await tx.$executeRaw`
           update first_steps set settled = array_append(settled, ${settle})
             where id = 1 and not settled @> array[${settle}]`;
-      return readFirstSteps(tx);
     }),
   );
+  return readFirstSteps();
 }

@@ -4,7 +4,7 @@ import type { FirstStepsAnswer } from '@/lib/contracts/first-steps';
 import { stepStates } from '@/lib/domain/first-steps/steps';
 import { placeOf } from '@/lib/domain/translations/place';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
-import { db, type Transaction } from '@/lib/server/db';
+import { db } from '@/lib/server/db';
 import { SHIPPED_MESSAGES } from '@/lib/server/messages/shipped-messages';
 import { shippedTexts } from '@/lib/server/messages/shipped-texts';
 
@@ -14,27 +14,22 @@ const NAME = { namespace: 'site', key: 'artist' };
 /** The languages that a new site has, the default first: those that the product has texts in. */
 const SHIPPED_LANGUAGES = Object.keys(SHIPPED_MESSAGES);
 
-type Reader = Pick<
-  Transaction,
-  'firstSteps' | 'siteSetting' | 'translation' | 'language' | 'siteTheme' | 'page'
->;
-
 /**
  * The first steps of the site, each open or done.
  * @throws {AppError} `unavailable`
  */
-export function readFirstSteps(reader: Reader = db): Promise<FirstStepsAnswer> {
+export function readFirstSteps(): Promise<FirstStepsAnswer> {
   return withDatabaseErrors(async () => {
     const [row, setting, languages, looks, ownWorks, demonstrationPages] = await Promise.all([
-      reader.firstSteps.findUnique({ where: { id: 1 } }),
-      reader.siteSetting.findUnique({ where: { id: 1 } }),
-      reader.language.findMany({ select: { id: true, code: true, isActive: true } }),
-      reader.siteTheme.count(),
-      reader.page.count({ where: { kind: 'work', demonstration: null, deletedAt: null } }),
-      reader.page.count({ where: { demonstration: { not: null }, deletedAt: null } }),
+      db.firstSteps.findUnique({ where: { id: 1 } }),
+      db.siteSetting.findUnique({ where: { id: 1 } }),
+      db.language.findMany({ select: { id: true, code: true, isActive: true } }),
+      db.siteTheme.count(),
+      db.page.count({ where: { kind: 'work', demonstration: null, deletedAt: null } }),
+      db.page.count({ where: { demonstration: { not: null }, deletedAt: null } }),
     ]);
     const defaultId = setting?.defaultLanguageId ?? '';
-    const name = await reader.translation.findFirst({
+    const name = await db.translation.findFirst({
       where: { languageId: defaultId, ...NAME },
       select: { value: true },
     });

@@ -11,6 +11,7 @@ import type { Theme } from '@/lib/domain/site/theme';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { DEFAULT_THEME, type SiteTheme } from '@/lib/domain/site-theme/model';
 import { colourScheme } from '@/lib/domain/site-theme/section-colours';
+import { isSaid } from '@/lib/domain/text/unsaid';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
@@ -29,7 +30,8 @@ const VERSION_CHARACTERS = 10;
 /** The texts and picture that a page's share picture is drawn from, in its language. */
 export async function factsOf(view: PageView): Promise<ShareFacts> {
   const t = await translatorFor(view.frame.language);
-  return shareFacts(view, { artist: t('site.artist'), motto: t('footer.motto') });
+  const motto = t('footer.motto');
+  return shareFacts(view, { artist: t('site.artist'), motto: isSaid(motto) ? motto : '' });
 }
 
 /** The colours that the picture of a page is drawn in. */

@@ -1,13 +1,17 @@
 import 'server-only';
 
 import { type PageSummary, pageListQuery } from '@/lib/contracts/page-list';
+import { KNOWN_PAGES } from '@/lib/domain/site/known-pages';
 import { NEW_KINDS, type NewKind } from '@/lib/domain/site/page-kinds';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { findPages } from './find-pages';
 
+const FIRST_BELOW = { work: 'works', exhibition: 'exhibitions' } as const;
+
 /**
- * Below which page most works and most exhibitions stand: a new one belongs there. A kind without pages has no parent yet.
+ * Below which page most works and most exhibitions stand: a new one belongs there. The first of its kind belongs below the page
+ * that the product knows for them, as long as there is one.
  * @param locale code of the language that titles are read in
  * @throws {AppError} `unavailable`
  */
@@ -30,7 +34,8 @@ export async function findUsualParents(locale: string): Promise<Partial<Record<N
         take: 1,
       });
       const id = most?.parentId ?? null;
-      return id === null ? null : (await db.page.findUnique({ where: { id }, select: { path: true } }))?.path;
+      const where = id === null ? { path: KNOWN_PAGES[FIRST_BELOW[kind]] } : { id };
+      return (await db.page.findUnique({ where, select: { path: true } }))?.path;
     });
     if (!path) return undefined;
     const { pages } = await findPages(pageListQuery.parse({ locale, search: path, sort: 'path' }));
