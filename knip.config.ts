@@ -15,6 +15,7 @@ export default {
     'scripts/start/{main.ts,dev-server.mjs}',
     'scripts/kept/watcher.mjs',
     'scripts/testing/vitest-report.mjs',
+    'tests/e2e/support/fill-site.ts',
     // Started by name from benchmarks, which use wrk where it is.
     'benchmarks/{attack,editor,examining,languages,library,likeness,managing,media,metadata,pages,pictures,scale,search,sign-in,visit,visitor,widths,zoom}.ts',
     'benchmarks/library/bare-list.ts',

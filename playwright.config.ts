@@ -24,6 +24,7 @@ const ALSO_PHONE = [
   'accessibility',
   'accessibility-states',
   'every-page',
+  'first-run',
   'gallery',
   'hero',
   'lightbox',

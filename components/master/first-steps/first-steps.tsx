@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState, useTransition } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
@@ -11,7 +11,7 @@ import { SiteGround } from '@/components/ui/ground';
 import { changeFirstSteps } from '@/lib/client/first-steps';
 import type { FirstStepsAnswer, FirstStepsChange } from '@/lib/contracts/first-steps';
 import type { FirstStep, SettledStep } from '@/lib/domain/first-steps/steps';
-import { expectLanguages, openLanguages } from '@/stores/ui';
+import { expectLanguages, openLanguages, useUi } from '@/stores/ui';
 import { NOTE } from '../parts/note';
 import { PanelLink } from '../parts/panel-link';
 import { useFailure } from '../use-failure';
@@ -36,6 +36,7 @@ export function FirstSteps({ given, language }: FirstStepsProps) {
   const [isRemoving, setRemoving] = useState(false);
   const isBusy = isSending || isRenewing;
   const renew = () => startTransition(() => router.refresh());
+  useRenewAfterLanguages(renew);
   const change = async (wanted: FirstStepsChange) => {
     if (isBusy) return;
     setSending(true);
@@ -154,4 +155,14 @@ export function FirstSteps({ given, language }: FirstStepsProps) {
       </SiteGround>
     </section>
   );
+}
+
+/** Languages are changed in a tool over the panel: what it has done shows once it is closed. */
+function useRenewAfterLanguages(renew: () => void): void {
+  const isOpen = useUi(({ isLanguagesOpen }) => isLanguagesOpen);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) renew();
+    wasOpen.current = isOpen;
+  });
 }

@@ -1,0 +1,55 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '@/scripts/testing/free-port.mjs';
+
+const TYPESCRIPT = ['--conditions=react-server', '--import', 'tsx'];
+
+/** A site that nobody has signed in to yet, of one journey. */
+export interface OwnSite {
+  origin: string;
+  /** The one-time link that its first start prints. */
+  link: string;
+  close(): Promise<void>;
+}
+
+/** Starts a new site as its owner does, without pictures. */
+export async function startOwnSite(): Promise<OwnSite> {
+  const data = await mkdtemp(join(tmpdir(), 'first-run-'));
+  await promisify(execFile)(process.execPath, [...TYPESCRIPT, 'tests/e2e/support/fill-site.ts', data]);
+  const port = String(await freePort());
+  const site = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: {
+      ...process.env,
+      PORT: port,
+      DATA_DIR: data,
+      DATABASE_URL: '',
+      SITE_URL: '',
+      PREPARE_PICTURES: 'off',
+      OWNER_PASSWORD: '',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(site, 'exit');
+  let output = '';
+  const link = await new Promise<string>((resolve, reject) => {
+    ended.then(() => reject(new Error(output)), reject);
+    site.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const printed = /https?:\/\/\S+owner=\S+/.exec(output);
+      if (printed && output.includes('Ready:')) resolve(printed[0]);
+    });
+  });
+  return {
+    origin: `http://localhost:${port}`,
+    link,
+    async close() {
+      site.kill('SIGTERM');
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
