@@ -16,14 +16,24 @@ interface PanelViewProps {
   user: SignedInUser;
   /** Null for whom they do not concern. */
   steps: FirstStepsAnswer | null;
+  /** How many messages nobody has read yet. */
+  newMessages: number;
 }
 
 /** `/master` for whoever is signed in: a greeting, the owner's first steps, and a link to each thing that their role may do. */
-export function PanelView({ frame, user, steps }: PanelViewProps) {
+export function PanelView({ frame, user, steps, newMessages }: PanelViewProps) {
   const t = useTranslations('master');
   const auth = useTranslations('auth');
   const { nameOf, mayOf } = useRoleTexts();
+  const messages = {
+    path: '/master/settings#messages',
+    name: t('messages'),
+    note: newMessages > 0 ? t('newMessages', { count: newMessages }) : t('messagesNote'),
+  };
+  const isOwner = can(user.role, 'administer-site');
   const links = [
+    // What waits for an answer comes first.
+    ...(isOwner && newMessages > 0 ? [messages] : []),
     ...(can(user.role, 'edit-pages')
       ? [
           { path: '/master/pages?new=work', name: t('newWork'), note: t('newWorkNote') },
@@ -31,13 +41,12 @@ export function PanelView({ frame, user, steps }: PanelViewProps) {
           { path: '/master/pages', name: t('pages'), note: t('pagesNote') },
         ]
       : []),
-    ...(can(user.role, 'administer-site')
-      ? [{ path: '/master/look', name: t('look'), note: t('lookNote') }]
-      : []),
+    ...(isOwner ? [{ path: '/master/look', name: t('look'), note: t('lookNote') }] : []),
+    ...(isOwner && newMessages === 0 ? [messages] : []),
     {
       path: '/master/settings',
       name: auth('settings'),
-      note: can(user.role, 'administer-site') ? t('settingsNoteOwner') : t('settingsNote'),
+      note: isOwner ? t('settingsNoteOwner') : t('settingsNote'),
     },
     { path: '/', name: t('site'), note: t('siteNote') },
   ];

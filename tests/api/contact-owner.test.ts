@@ -3,6 +3,7 @@ import * as one from '@/app/api/contact/[id]/route';
 import * as contact from '@/app/api/contact/route';
 import { contactMessageList } from '@/lib/contracts/contact';
 import { problem } from '@/lib/contracts/problem';
+import { countNewMessages } from '@/lib/server/contact/owner-messages';
 import { call } from './support/call';
 import { openSite, type TestSite } from './support/site';
 
@@ -81,6 +82,14 @@ describe('GET /api/contact (docs/reference/accounts-and-roles.md#who-may-do-what
       expect((await read(query)).status).toBe(422);
     },
   );
+});
+
+it('counts the messages that wait for somebody, without those of robots', async () => {
+  expect(await countNewMessages()).toBe(5);
+  await site.db.contactMessage.create({ data: { ...ROW, name: 'Robot', suspicion: 'links' } });
+  expect(await countNewMessages()).toBe(5);
+  expect((await change('PATCH', await idOf('Ada 3'), owner, { isRead: true })).status).toBe(204);
+  expect(await countNewMessages()).toBe(4);
 });
 
 describe('PATCH and DELETE /api/contact/{id}', () => {

@@ -23,7 +23,9 @@ test('a visitor asks about a work, and the owner sees which (docs/reference/scre
   await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible();
 
   await signInByCall(page.context());
-  await isOwnersBrowser(page, '/master/settings');
+  await isOwnersBrowser(page, '/master');
+  await page.getByRole('link', { name: /^Messages \d+ new messages?$/ }).click();
+  await expect(page).toHaveURL('/master/settings#messages');
   const message = page.getByRole('article', { name: /Grace Hopper/ });
   await expect(message.getByText('About: Tidal Archive')).toBeVisible();
   await expect(message.getByRole('link', { name: 'Answer by e-mail' })).toHaveAttribute(

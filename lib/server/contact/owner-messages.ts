@@ -48,6 +48,14 @@ export async function listMessages({ limit, cursor }: Page): Promise<MessageList
 }
 
 /**
+ * How many messages nobody has read yet, but for what looks like a robot's.
+ * @throws {AppError} `unavailable`
+ */
+export function countNewMessages(): Promise<number> {
+  return withDatabaseErrors(() => db.contactMessage.count({ where: { readAt: null, suspicion: null } }));
+}
+
+/**
  * Marks a message as read, or as new again; the time of the first reading stays.
  * @throws {AppError} `not_found`, `unavailable`
  */

@@ -4,6 +4,7 @@ import type { AfterSignIn } from '@/components/master/use-go-on';
 import { localisePath } from '@/lib/domain/addresses/paths';
 import { can } from '@/lib/domain/auth/roles';
 import { findLink } from '@/lib/server/auth/account-links';
+import { countNewMessages } from '@/lib/server/contact/owner-messages';
 import { readFirstSteps } from '@/lib/server/first-steps/read-first-steps';
 import { goesOnTo } from '@/lib/server/pages/view/open-master';
 import { MasterPage, type MasterProps, masterMetadata } from './master-page';
@@ -36,6 +37,7 @@ export default async function Page({ params, searchParams }: MasterProps) {
           frame={frame}
           user={session}
           steps={can(session.role, 'administer-site') ? await readFirstSteps() : null}
+          newMessages={can(session.role, 'administer-site') ? await countNewMessages() : 0}
         />
       )}
     />
