@@ -1,43 +1,64 @@
 import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/parts/picture';
 import { SiteLink } from '@/components/parts/site-link';
 import { useLangOf } from '@/components/parts/use-lang-of';
-import type { PageView } from '@/lib/domain/site/view-model';
+import type { ListedPage, PageView } from '@/lib/domain/site/view-model';
 import { neighbours } from './navigation';
 import { titleLang } from './title-lang';
 
 const LINK =
-  'basis-104 font-display text-(length:--size-name) underline-offset-[0.3em] hover:underline hover:decoration-1';
+  'grid max-w-104 flex-1 content-end font-display text-(length:--size-name) underline-offset-[0.3em] hover:underline hover:decoration-1';
 const WHICH = 'mb-1 block font-text text-(length:--size-small) text-(--muted)';
 
-/** From one page to the one before and after it under the same parent. */
+/** As wide as a picture of a neighbour stands at most, and the most pixels that it needs. */
+const WIDTHS = [{ width: '11rem' }];
+const PICTURE_PX = 640;
+
+/** From one page to the one before and after it under the same parent, by picture and title. */
 export function Pager({ page }: { page: PageView }) {
   const t = useTranslations('layout');
-  const langOf = useLangOf();
   const { previous, next } = neighbours(page.siblings, page.document.translation.path);
   if (previous === undefined && next === undefined) return null;
-  const { frame } = page;
-  const language = frame.language.code;
   return (
-    <nav
-      className="mt-(--space-5) flex flex-wrap justify-between gap-x-(--gutter) gap-y-(--space-3) print:hidden"
-      aria-label={t('pager')}
-    >
-      {previous === undefined ? null : (
-        <SiteLink path={previous.path} language={language} rel="prev" className={LINK}>
-          <small className={WHICH} {...langOf('layout.previous')}>
-            {t('previous')}
-          </small>{' '}
-          <span {...titleLang(previous, frame)}>{previous.title}</span>
-        </SiteLink>
-      )}
-      {next === undefined ? null : (
-        <SiteLink path={next.path} language={language} rel="next" className={`ms-auto text-end ${LINK}`}>
-          <small className={WHICH} {...langOf('layout.next')}>
-            {t('next')}
-          </small>{' '}
-          <span {...titleLang(next, frame)}>{next.title}</span>
-        </SiteLink>
-      )}
+    <nav className="mt-(--space-5) flex justify-between gap-(--gutter) print:hidden" aria-label={t('pager')}>
+      {previous === undefined ? null : <Neighbour to={previous} which="previous" page={page} />}
+      {next === undefined ? null : <Neighbour to={next} which="next" page={page} />}
     </nav>
+  );
+}
+
+interface NeighbourProps {
+  to: ListedPage;
+  which: 'previous' | 'next';
+  page: PageView;
+}
+
+function Neighbour({ to, which, page }: NeighbourProps) {
+  const t = useTranslations('layout');
+  const langOf = useLangOf();
+  const { frame, media } = page;
+  const isNext = which === 'next';
+  return (
+    <SiteLink
+      path={to.path}
+      language={frame.language.code}
+      rel={isNext ? 'next' : 'prev'}
+      className={isNext ? `ms-auto justify-items-end text-end ${LINK}` : LINK}
+    >
+      {to.cover === null ? null : (
+        <Picture
+          src={to.cover}
+          alt=""
+          facts={media[to.cover]}
+          widths={WIDTHS}
+          maxWidth={PICTURE_PX}
+          className="mb-(--space-2) h-auto w-44 max-w-full"
+        />
+      )}
+      <small className={WHICH} {...langOf(`layout.${which}`)}>
+        {t(which)}
+      </small>{' '}
+      <span {...titleLang(to, frame)}>{to.title}</span>
+    </SiteLink>
   );
 }
