@@ -10,7 +10,14 @@ export const FIRST_ROWS: readonly Row[] = [
   { route: STEPS, method: 'PATCH', right: SITE, target: STEPS, body: { isPutAside: false }, answer: 200 },
   { route: DEMONSTRATION, method: 'GET', right: SITE, target: DEMONSTRATION, answer: 200 },
   // Removes what the suite's pages are: refused for its form, after the right has been asked for.
-  { route: DEMONSTRATION, method: 'POST', right: SITE, target: DEMONSTRATION, body: {}, answer: 422 },
+  {
+    route: DEMONSTRATION,
+    method: 'POST',
+    right: SITE,
+    target: DEMONSTRATION,
+    body: { removal: 'none' },
+    answer: 422,
+  },
   {
     route: `${DEMONSTRATION}/restore`,
     method: 'POST',
