@@ -126,7 +126,11 @@ test('a tile’s picture becomes the picture of its work, from one document to t
     const note = (key: string, { viewTransition }: PageSwapEvent | PageRevealEvent) =>
       sessionStorage.setItem(key, JSON.stringify(viewTransition ? names() : null));
     addEventListener('pageswap', (event) => queueMicrotask(() => note('before', event)));
-    addEventListener('pagereveal', (event) => setTimeout(() => note('after', event)));
+    // The names are gone when the transition ends, which a busy browser may do before any timer.
+    addEventListener(
+      'pagereveal',
+      (event) => void event.viewTransition?.ready.then(() => note('after', event)),
+    );
   });
   await page.goto('/works/digital-art/virtual-worlds');
   await isReady(page);
