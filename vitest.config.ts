@@ -90,7 +90,8 @@ export default defineConfig({
           // Files share what they import: loading it anew for each of them took two thirds of the time.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: process.env.PROPERTIES === 'long' ? 600_000 : 30_000,
+          // Encoding a picture takes half a minute beside two other suites on a slow machine.
+          testTimeout: process.env.PROPERTIES === 'long' ? 600_000 : 60_000,
           include: ['{app,components,lib,messages,own-blocks,demo,scripts,stores}/**/*.test.{ts,tsx}'],
           environment: 'node',
           setupFiles: SETUP,

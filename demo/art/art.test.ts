@@ -43,7 +43,7 @@ describe('the pictures of the demonstration content', () => {
     expect(ART.map(({ pathname }) => pathname).sort()).toEqual([...EXPECTED].sort());
   });
 
-  it('draws the same bytes twice, with the dimensions it tells', { timeout: 30_000 }, async () => {
+  it('draws the same bytes twice, with the dimensions it tells', async () => {
     for (const pathname of ['photos/photo-24.jpg', 'works/seed-vault.jpg']) {
       const piece = find(pathname);
       const [first, second] = [await piece.draw(), await piece.draw()];
@@ -53,7 +53,7 @@ describe('the pictures of the demonstration content', () => {
     }
   });
 
-  it('paints light that is a number everywhere, neither all dark nor all bright', { timeout: 60_000 }, () => {
+  it('paints light that is a number everywhere, neither all dark nor all bright', () => {
     for (const picture of PICTURES) {
       const [width, height] = [Math.round(picture.width / 6), Math.round(picture.height / 6)];
       const canvas = picture.paint(width, height);

@@ -42,7 +42,7 @@ describe('a value in an address (docs/reference/lists-and-filters.md#visitors)',
         return filterSlug(slug) === slug && isPlain && [...slug].length <= 60;
       }),
     );
-  }, 30_000);
+  });
 
   it('tells whole numbers apart', () => {
     fc.assert(

@@ -100,7 +100,7 @@ describe('programmatic navigation (docs/reference/editing.md#links)', () => {
       }),
       { numRuns: 1_000 },
     );
-  }, 30_000);
+  });
 });
 
 describe('the page behind a link (docs/reference/pages-and-paths.md#moving-between-pages)', () => {

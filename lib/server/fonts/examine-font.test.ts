@@ -40,7 +40,7 @@ const problemOf = (bytes: Buffer) =>
     (error: unknown) => (error instanceof AppError ? error.extra?.problem : error),
   );
 
-describe('fonts that are taken (docs/reference/look.md#own-fonts)', { timeout: 60_000 }, () => {
+describe('fonts that are taken (docs/reference/look.md#own-fonts)', () => {
   it('become the same WOFF2, however they were packed, and stay the same when sent again', async () => {
     const ttf = await asTtf(lora('latin'));
     const [one, ...others] = await Promise.all([lora('latin'), ttf, asWoff(ttf)].map(examine));
@@ -97,7 +97,7 @@ describe('fonts that are taken (docs/reference/look.md#own-fonts)', { timeout: 6
   });
 });
 
-describe('fonts that are refused', { timeout: 60_000 }, () => {
+describe('fonts that are refused', () => {
   it.each([
     ['nothing', () => Buffer.alloc(0), 'noFont'],
     ['a picture', () => Buffer.from('\x89PNG\r\n\x1a\n and more', 'latin1'), 'noFont'],

@@ -33,7 +33,7 @@ function noise(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-describe('drawPoster (issue "Finding it")', { timeout: 30_000 }, () => {
+describe('drawPoster (issue "Finding it")', () => {
   it.each([
     [300, 600, true],
     [600, 300, true],

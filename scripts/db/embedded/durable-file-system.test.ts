@@ -33,4 +33,4 @@ test('every commit of the embedded database waits for the disk ("Durability")', 
   for (let n = 0; n < 50; n += 1) await db.query('SELECT count(*) FROM written');
   expect(counted.fsync).toBeLessThan(5);
   await db.close();
-}, 60_000);
+});
