@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { contentLanguageProps } from '@/components/parts/content-language';
 import { SiteLink } from '@/components/parts/site-link';
+import { titleLang } from '@/components/parts/title-lang';
 import { useLangOf } from '@/components/parts/use-lang-of';
 import type { PageView } from '@/lib/domain/site/view-model';
-import { titleLang } from './title-lang';
 
 const LINK = '-my-1 inline-block py-1 underline-offset-[0.3em] hover:text-(--ink) hover:underline';
 

@@ -1,8 +1,8 @@
 import { ScrolledList } from '@/components/islands/scrolled-list/scrolled-list';
 import { SiteLink } from '@/components/parts/site-link';
+import { titleLang } from '@/components/parts/title-lang';
 import type { ListedPage, SiteFrame } from '@/lib/domain/site/view-model';
 import { isWithin } from './navigation';
-import { titleLang } from './title-lang';
 
 interface PageLinkItemsProps {
   pages: ListedPage[];

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/parts/picture';
 import { SiteLink } from '@/components/parts/site-link';
+import { titleLang } from '@/components/parts/title-lang';
 import { useLangOf } from '@/components/parts/use-lang-of';
 import type { ListedPage, PageView } from '@/lib/domain/site/view-model';
 import { neighbours } from './navigation';
-import { titleLang } from './title-lang';
 
 const LINK =
   'grid max-w-104 flex-1 content-end font-display text-(length:--size-name) underline-offset-[0.3em] hover:underline hover:decoration-1';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { titleLang } from '@/components/layout/title-lang';
 import { Picture } from '@/components/parts/picture';
 import { SiteLink } from '@/components/parts/site-link';
+import { titleLang } from '@/components/parts/title-lang';
 import type { SearchHit, SearchView } from '@/lib/domain/search/search-view';
 import { bindHeading } from '@/lib/domain/text/bound-words';
 

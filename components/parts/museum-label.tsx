@@ -1,9 +1,13 @@
 import { useTranslations } from 'next-intl';
+import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { bindWords } from '@/lib/domain/text/bound-words';
 import type { LabelEntry } from './label-entries';
+import { SiteLink } from './site-link';
+import { titleLang } from './title-lang';
 
 interface MuseumLabelProps {
   entries: LabelEntry[];
+  frame: SiteFrame;
   /** The tag of its language, by whose rules lines are broken; without it they are broken anywhere. */
   language?: string;
   /** Beside words, and under one picture of many, it is one quiet line. */
@@ -24,22 +28,44 @@ const LINE: typeof TABLE = {
 };
 
 /** What stands beside a work, small, digits in columns: year, medium, dimensions or edition. */
-export function MuseumLabel({ entries, language, isLine = false }: MuseumLabelProps) {
-  const t = useTranslations('blocks');
+export function MuseumLabel({ entries, frame, language, isLine = false }: MuseumLabelProps) {
   if (entries.length === 0) return null;
   const look = isLine ? LINE : TABLE;
   return (
     <dl
       className={`label text-(length:--size-small)/[1.45] text-(--muted) [font-variant-numeric:tabular-nums_lining-nums] ${look.list}`}
     >
-      {entries.map(({ id, name, value }) => (
-        <div key={id} className={look.entry || undefined}>
-          <dt className={look.name}>{name}</dt>
+      {entries.map((entry) => (
+        <div key={entry.id} className={look.entry || undefined}>
+          <dt className={look.name}>{entry.name}</dt>
           <dd className={look.value}>
-            {typeof value === 'boolean' ? t(value ? 'yes' : 'no') : bindWords(String(value), language ?? '')}
+            <Value entry={entry} frame={frame} language={language} />
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+interface ValueProps extends Pick<MuseumLabelProps, 'frame'> {
+  entry: LabelEntry;
+  language: string | undefined;
+}
+
+/** What a label says: words, or the title of a page that it leads to. */
+function Value({ entry: { value, page }, frame, language = '' }: ValueProps) {
+  const t = useTranslations('blocks');
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  const words = bindWords(String(value), language);
+  if (page === undefined) return words;
+  return (
+    <SiteLink
+      path={page.path}
+      language={frame.language.code}
+      className="underline decoration-(--line) underline-offset-[0.2em] hover:decoration-current"
+      {...titleLang(page, frame)}
+    >
+      {words}
+    </SiteLink>
   );
 }

@@ -1,6 +1,7 @@
 import type { Block, Look, Section } from '@/lib/domain/content/model';
 import type { MediaFacts } from '@/lib/domain/media/model';
 import { kindForPath } from '@/lib/domain/site/page-kinds';
+import { NO_RELATED } from '@/lib/domain/site/related-pages';
 import type { LayoutName } from '@/lib/domain/site/routes';
 import type { ListedPage, PageView, SiteFrame, SiteLanguage } from '@/lib/domain/site/view-model';
 
@@ -86,6 +87,8 @@ export function pageView({
     parentLayout: null,
     siblings: [],
     listed: {},
+    named: {},
+    related: NO_RELATED,
     media: {},
     filter: null,
     filterBar: null,

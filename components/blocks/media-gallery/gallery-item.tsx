@@ -8,7 +8,7 @@ import { RichHtml } from '@/components/parts/rich-html';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
 import type { MediaFacts } from '@/lib/domain/media/model';
 import { transitionName } from '@/lib/domain/site/transition-name';
-import type { SiteFrame } from '@/lib/domain/site/view-model';
+import type { PageView, SiteFrame } from '@/lib/domain/site/view-model';
 import { withLeadingLink } from './leading-link';
 
 interface GalleryItemProps {
@@ -19,6 +19,8 @@ interface GalleryItemProps {
   /** The tag of its language. */
   language: string;
   definitions: { id: string; name?: string }[];
+  /** The pages that its label can name. */
+  named: PageView['named'];
   /** Its name in the address of the lightbox, when it opens in one. */
   pictureKey: string | undefined;
   /** Whether the whole item leads where its caption does (`linker`). */
@@ -33,8 +35,8 @@ interface GalleryItemProps {
 
 /** One picture of a gallery with its caption and label. */
 export function GalleryItem({ id, item, facts, pictureKey, isLinker, style, ...rest }: GalleryItemProps) {
-  const { frame, language, definitions, widths, isLeading, edited } = rest;
-  const entries = labelEntries(item.attributes, definitions);
+  const { frame, language, definitions, named, widths, isLeading, edited } = rest;
+  const entries = labelEntries(item.attributes, definitions, named);
   const isBare = item.caption === '' && entries.length === 0;
   const caption = isLinker && pictureKey === undefined ? withLeadingLink(item.caption) : item.caption;
   const picture = (
@@ -62,7 +64,7 @@ export function GalleryItem({ id, item, facts, pictureKey, isLinker, style, ...r
             {edited ?? (
               <RichHtml as="span" className="caption" html={caption} frame={frame} language={language} />
             )}
-            <MuseumLabel entries={entries} language={language} isLine />
+            <MuseumLabel entries={entries} frame={frame} language={language} isLine />
           </figcaption>
         )}
       </figure>

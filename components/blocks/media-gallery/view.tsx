@@ -59,6 +59,7 @@ export function MediaGalleryView({
             item={item}
             facts={page.media[item.src]}
             frame={page.frame}
+            named={page.named}
             language={language}
             definitions={itemDefinitionsFor(block, section, page)}
             pictureKey={pictureKey}

@@ -24,7 +24,7 @@ export function MediaObjectView({
   languageProps,
 }: BlockViewProps<MediaObjectProps>) {
   if (props.src === '') return null;
-  const entries = labelEntries(block.attributes, definitionsFor(block, section, page));
+  const entries = labelEntries(block.attributes, definitionsFor(block, section, page), page.named);
   const facts = page.media[props.src];
   const hasText = props.caption !== '' || entries.length > 0;
   const language = tagOf(page, languageProps);
@@ -73,7 +73,7 @@ export function MediaObjectView({
               language={language}
             />
           )}
-          <MuseumLabel entries={entries} language={language} />
+          <MuseumLabel entries={entries} frame={page.frame} language={language} />
         </figcaption>
       ) : null}
     </figure>

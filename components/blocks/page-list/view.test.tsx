@@ -64,6 +64,20 @@ describe('a list of pages (docs/reference/editing.md#kinds-of-blocks)', () => {
     expect(drawn([TITLE], 2, titled)).toContain('сад у степу');
   });
 
+  it('is parted by what is on now, comes next and is past, where something is not over', () => {
+    const show = (title: string, dates: string) =>
+      listedPage(`/works/${title}`, title, { attributes: { dates } });
+    const shows = [
+      show('Old', '1 May – 2 May 2019'),
+      show('Later', '1 May – 2 May 2026'),
+      show('Open', '1 May 2025 – 2 May 2026'),
+    ];
+    const html = drawn([TITLE], 2, shows);
+    expect(html.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|')).toBe('|On now|Open|Coming up|Later|Past|Old|');
+    expect(html.match(/<ul [^>]*aria-labelledby="([^"]*)"/)?.[1]).toBe(/<p id="([^"]*)"/.exec(html)?.[1]);
+    expect(drawn([TITLE], 2, shows, {}, { today: '2027-01-01' })).not.toContain('<p ');
+  });
+
   it('says so when there is nothing', () => {
     expect(drawn([TITLE], 2, [])).toContain('Nothing here yet.');
   });

@@ -14,7 +14,7 @@ export function QuoteView({ block, props, section, page, languageProps }: BlockV
   if (props.content === '' && !page.slots) return null;
   // Attributes already in the source, mostly a year, are not repeated below it.
   const named = props.source.split(/[\s,;:()]+/);
-  const entries = labelEntries(block.attributes, definitionsFor(block, section, page)).filter(
+  const entries = labelEntries(block.attributes, definitionsFor(block, section, page), page.named).filter(
     ({ value }) => typeof value === 'boolean' || !named.includes(String(value)),
   );
   const language = tagOf(page, languageProps);
@@ -34,7 +34,7 @@ export function QuoteView({ block, props, section, page, languageProps }: BlockV
               bindWords(props.source, language)}
           </cite>
         )}
-        <MuseumLabel entries={entries} language={language} isLine />
+        <MuseumLabel entries={entries} frame={page.frame} language={language} isLine />
       </figcaption>
     </figure>
   );

@@ -148,7 +148,8 @@ export function VideoView({
       <figcaption>
         {isNamed ? null : <span className="caption">{props.title}</span>}
         <MuseumLabel
-          entries={labelEntries(block.attributes, definitionsFor(block, section, page))}
+          entries={labelEntries(block.attributes, definitionsFor(block, section, page), page.named)}
+          frame={page.frame}
           language={tagOf(page, languageProps)}
         />
       </figcaption>

@@ -5,8 +5,9 @@ import type { PageSummary } from '@/lib/contracts/page-list';
 import { pageContent } from '../core/page-content';
 import { editorQueries } from '../core/queries';
 
-/** The site's pages with their titles in the language that is edited; undefined until they are known. */
-export function useSitePages(): readonly PageSummary[] | undefined {
+/** The site's pages with their titles in the language that is edited; undefined until they are known, and where nobody needs them. */
+export function useSitePages(isNeeded = true): readonly PageSummary[] | undefined {
   const locale = useStore(pageContent, ({ currentLocale }) => currentLocale);
-  return useQuery({ ...pageListQuery(locale ?? ''), enabled: locale !== null }, editorQueries).data;
+  return useQuery({ ...pageListQuery(locale ?? ''), enabled: isNeeded && locale !== null }, editorQueries)
+    .data;
 }

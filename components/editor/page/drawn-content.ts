@@ -4,16 +4,19 @@ import type { PageContent } from '@/lib/domain/content/model';
 import { withFilterBar } from '@/lib/domain/site/page-filter-view';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { useLists } from '../core/use-lists';
+import { useNamed } from '../links/use-named';
 import { useKnownMedia } from '../media/known-media';
 
 /** The page that was opened, with a content: what visitors' views draw of it, with its lists and pictures. */
 export function useDrawnContent(opened: PageView, content: PageContent): DrawnPage {
   const view = useLists(opened, content);
   const known = useKnownMedia();
+  const named = useNamed(opened.named, content);
   return useMemo(
     () =>
       withFilterBar({
         ...view,
+        named,
         media: { ...view.media, ...known },
         document: {
           ...view.document,
@@ -21,6 +24,6 @@ export function useDrawnContent(opened: PageView, content: PageContent): DrawnPa
           translation: { ...view.document.translation, content },
         },
       }),
-    [view, known, content],
+    [view, known, named, content],
   );
 }

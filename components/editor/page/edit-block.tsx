@@ -30,7 +30,8 @@ export const EditBlock = memo(
     before.place.headingAbove === after.place.headingAbove &&
     before.place.isLeading === after.place.isLeading &&
     before.place.page.media === after.place.page.media &&
-    before.place.page.listed === after.place.page.listed,
+    before.place.page.listed === after.place.page.listed &&
+    before.place.page.named === after.place.page.named,
 );
 
 function drawnBlock(place: BlockPlace): ReactNode {

@@ -18,5 +18,6 @@ export const EditSection = memo(
     before.page.layout === after.page.layout &&
     before.page.slots === after.page.slots &&
     before.page.media === after.page.media &&
-    before.page.listed === after.page.listed,
+    before.page.listed === after.page.listed &&
+    before.page.named === after.page.named,
 );

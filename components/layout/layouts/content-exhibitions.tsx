@@ -2,13 +2,14 @@ import { useTranslations } from 'next-intl';
 import { PageSections } from '@/components/layout/page-sections';
 import { SiteLink } from '@/components/parts/site-link';
 import { useLangOf } from '@/components/parts/use-lang-of';
+import { eventOf } from '@/lib/domain/events/page-events';
 import { pageFilePath } from '@/lib/domain/site/page-files';
 import type { ListedPage } from '@/lib/domain/site/view-model';
-import { eventOf } from '@/lib/domain/structured-data/page-events';
 import { Breadcrumb } from '../breadcrumb';
 import { SPINE } from '../columns';
 import type { LayoutProps } from '../layout-props';
 import { PageTitle } from '../page-title';
+import { RelatedPages } from '../related-pages';
 
 const OTHER =
   'block border-t border-(--line) py-(--space-2) font-display text-(length:--size-heading)/[1.25] text-balance ' +
@@ -54,6 +55,7 @@ export function ContentExhibitionsLayout({ page }: LayoutProps) {
         <PageSections page={page} />
       </article>
       <CalendarLink page={page} />
+      <RelatedPages page={page} className={SPINE} />
       {isOne && others.length > 0 ? (
         <aside
           className="wide:mt-(--space-5) wide:grid wide:grid-cols-subgrid"

@@ -5,6 +5,7 @@ import { EnquiryLink } from '../enquiry-link';
 import type { LayoutProps } from '../layout-props';
 import { PageTitle } from '../page-title';
 import { Pager } from '../pager';
+import { RelatedPages } from '../related-pages';
 
 /** Works: the picture as wide as it can be, its name over it, the neighbouring works at the end. */
 export function ContentLayout({ page }: LayoutProps) {
@@ -19,6 +20,7 @@ export function ContentLayout({ page }: LayoutProps) {
         <PageSections page={page} />
         <EnquiryLink page={page} />
       </article>
+      <RelatedPages page={page} hasPager />
       <Pager page={page} />
     </main>
   );

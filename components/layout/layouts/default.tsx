@@ -3,6 +3,7 @@ import { Breadcrumb } from '../breadcrumb';
 import { EnquiryLink } from '../enquiry-link';
 import type { LayoutProps } from '../layout-props';
 import { PageTitle } from '../page-title';
+import { RelatedPages } from '../related-pages';
 
 /** Any other page: one column. */
 export function DefaultLayout({ page }: LayoutProps) {
@@ -12,6 +13,7 @@ export function DefaultLayout({ page }: LayoutProps) {
       <PageTitle page={page} />
       <PageSections page={page} />
       <EnquiryLink page={page} />
+      <RelatedPages page={page} />
     </main>
   );
 }

@@ -5,6 +5,7 @@ import type { LayoutProps } from '../layout-props';
 import { PageLinks } from '../page-links';
 import { PageTitle } from '../page-title';
 import { Pager } from '../pager';
+import { RelatedPages } from '../related-pages';
 
 /** One of several sibling pages: links to the others at the top, and to the next one at the end. */
 export function NavigatedLayout({ page }: LayoutProps) {
@@ -21,6 +22,7 @@ export function NavigatedLayout({ page }: LayoutProps) {
         frame={page.frame}
       />
       <PageSections page={page} />
+      <RelatedPages page={page} hasPager />
       <Pager page={page} />
     </main>
   );

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { PageSections } from '@/components/layout/page-sections';
 import { Breadcrumb } from '../breadcrumb';
-import { SIDE, SPINE_BESIDE_SIDE, STAYS_IN_SIGHT } from '../columns';
+import { SIDE, SPINE, SPINE_BESIDE_SIDE, STAYS_IN_SIGHT } from '../columns';
 import type { LayoutProps } from '../layout-props';
 import { PageTitle } from '../page-title';
+import { RelatedPages } from '../related-pages';
 import { SectionLinks } from '../section-links';
 
 /** Named sections under each other, with the way to each one staying in sight. */
@@ -24,6 +25,7 @@ export function SectionedPageLayout({ page }: LayoutProps) {
         />
       </aside>
       <PageSections className={SPINE_BESIDE_SIDE} page={page} />
+      <RelatedPages page={page} className={SPINE} />
     </main>
   );
 }

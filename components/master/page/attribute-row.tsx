@@ -5,11 +5,11 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Input, Select } from '@/components/ui/field';
+import { ATTRIBUTE_TYPES } from '@/lib/domain/content/attributes';
 import type { Attribute } from '@/lib/domain/content/model';
 import { INPUT } from '@/lib/domain/limits';
 import { SETTING_PROBLEM } from './setting';
 
-const TYPES = ['text', 'number', 'boolean'] as const;
 const SLUG = /^[\p{L}\p{M}\p{N}_-]+$/u;
 
 /** Why an attribute cannot be stored: a key of the texts, or null. */
@@ -36,7 +36,7 @@ export function AttributeRow({ attribute, problem, onName, onChange }: Attribute
   const t = useTranslations('pageScreen');
   const id = useId();
   const { name, slug, type } = attribute;
-  const isKnown = TYPES.some((each) => each === type);
+  const isKnown = ATTRIBUTE_TYPES.some((each) => each === type);
   return (
     <li>
       <fieldset
@@ -71,7 +71,7 @@ export function AttributeRow({ attribute, problem, onName, onChange }: Attribute
           {words('type')}
           <Select id={`${id}-type`} value={type} onChange={({ target }) => onChange({ type: target.value })}>
             {isKnown ? null : <option value={type}>{type}</option>}
-            {TYPES.map((each) => (
+            {ATTRIBUTE_TYPES.map((each) => (
               <option key={each} value={each}>
                 {words(each)}
               </option>

@@ -7,6 +7,7 @@ import type { Block, PageContent } from '@/lib/domain/content/model';
 import { createSection } from '@/lib/domain/content/new-section';
 import type { JsonRecord } from '@/lib/domain/json';
 import { paragraphs } from '@/lib/domain/section-templates/markup';
+import { NO_RELATED } from '@/lib/domain/site/related-pages';
 
 /** What a page that does not exist yet is drawn with. */
 export interface NewPageText {
@@ -58,6 +59,7 @@ export function newPageView(parent: PageToEdit, { path, title }: NewPageText): P
       trail: [...view.trail, parentLine],
       siblings: [...others, self],
       untranslated: [],
+      related: NO_RELATED,
       document: {
         ...document,
         meta: { ...document.meta, title },

@@ -60,15 +60,33 @@ export function stringsOf(fields: FieldMap, props: JsonRecord, control: Field['c
   );
 }
 
-/** The properties with every stored string through `change`; the same ones when none became another. */
+/** The properties with every stored string through `change`, those of labels too; the same ones when none became another. */
 export function mapStrings(
   fields: FieldMap,
   props: JsonRecord,
   change: (control: Field['control'], value: string) => string,
 ): JsonRecord {
   return mapStored(fields, props, {
-    leaf: (field, value) => (typeof value === 'string' ? change(field.control, value) : value),
+    leaf: ({ control }, value) => {
+      if (control === 'attribute-values' && isRecord(value))
+        return mapValues(value, (each) => change(control, each));
+      return typeof value === 'string' ? change(control, value) : value;
+    },
   }) as JsonRecord;
+}
+
+/** A record with each of its strings through `change`; the same one when none became another. */
+export function mapValues<Values extends JsonRecord>(
+  values: Values,
+  change: (value: string) => string,
+): Values {
+  let isSame = true;
+  const mapped = Object.entries(values).map(([key, value]) => {
+    const next = typeof value === 'string' ? change(value) : value;
+    if (next !== value) isSame = false;
+    return [key, next] as const;
+  });
+  return isSame ? values : (Object.fromEntries(mapped) as Values);
 }
 
 /**

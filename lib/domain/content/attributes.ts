@@ -1,5 +1,8 @@
 import type { Attribute } from './model';
 
+/** What the values of an attribute can be said to be; one of a later release is treated as text. */
+export const ATTRIBUTE_TYPES = ['text', 'number', 'boolean', 'page'] as const;
+
 /** Attributes of blocks and of items are recognised by their ids; any other id belongs to a page or section. */
 export const BLOCK_ATTRIBUTE_PREFIX = 'block-';
 export const ITEM_ATTRIBUTE_PREFIX = 'item-';

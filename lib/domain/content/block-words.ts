@@ -4,6 +4,7 @@ import { leavesOf } from '../blocks/stored-props';
 import { canonicalJson, isRecord } from '../json';
 import { plainText } from '../text/plain-text';
 import type { Block } from './model';
+import { referenceIn } from './page-reference';
 
 const LETTER = /\p{L}/u;
 /** Properties that people see of a file; link targets and layout are neither read nor seen. */
@@ -28,7 +29,9 @@ export function wordsOf({ component, props, attributes }: Block): string[] {
     return isRecord(leaf.value) ? Object.values(leaf.value) : [];
   });
   const label = kind.showsAttributes ? Object.values(attributes) : [];
-  return [...found, ...label].filter((word): word is string => typeof word === 'string' && LETTER.test(word));
+  return [...found, ...label].filter(
+    (word): word is string => typeof word === 'string' && LETTER.test(word) && referenceIn(word) === null,
+  );
 }
 
 /**

@@ -54,6 +54,17 @@ describe('links to pages in a content (links that follow the page)', () => {
     expect(followPages(content, MOVED)).toBe(content);
   });
 
+  it('follows what a label names, and leaves its words', () => {
+    const label = (attributes: Block['attributes']) => contentOf({ ...text('<p>x</p>'), attributes });
+    const content = label({ series: '/works/a', medium: 'Oil / canvas', year: 2021, place: '/elsewhere' });
+    expect(followPages(content, MOVED)).toEqual(
+      label({ series: '/archive/a', medium: 'Oil / canvas', year: 2021, place: '/elsewhere' }),
+    );
+    expect(linksOf(content)).toEqual(['/elsewhere', '/works/a']);
+    const strange = contentOf({ ...block('Unknown', {}), attributes: { series: '/works/a' } });
+    expect(followPages(strange, MOVED)).toBe(strange);
+  });
+
   it('follows in markup, and leaves what is written beside it', () => {
     const html =
       '<p>/about <a class="x" href="/about">/about</a> <a href=\'/ru/works/a#b\'>b</a> href="/about"</p>';

@@ -1,12 +1,13 @@
 import { isSitePath } from '../addresses/links';
 import { splitFilter } from '../addresses/page-filter';
 import { APPLICATION_SEGMENTS, normalisePath } from '../addresses/paths';
-import { BLOCKS, isBlockKind } from '../blocks';
-import { mapStrings } from '../blocks/stored-props';
-import { isRecord, type JsonRecord } from '../json';
+import { BLOCKS, isBlockKind, kindOf } from '../blocks';
+import { leavesOf, mapStrings, mapValues } from '../blocks/stored-props';
+import { isRecord } from '../json';
 import { reservedSegments } from '../languages/catalogue';
 import { pathnameOfMediaPath } from '../media/pathname';
 import type { Block, PageContent } from './model';
+import { referenceIn } from './page-reference';
 import { mediaReferences } from './summary';
 
 /** A link to a page of this site, in its parts. */
@@ -39,19 +40,42 @@ export function pagePathOf(link: string): string | null {
   return parsePageLink(link)?.path ?? null;
 }
 
-/** Every link of a known block, through `change`; a block of an unknown kind as it is. */
-function mapLinks(block: Block, change: (link: string) => string): JsonRecord {
-  const { component, props } = block;
-  if (!isBlockKind(component) || !isRecord(props)) return props;
-  return mapStrings(BLOCKS[component].fields, props, (control, value) => {
-    if (control === 'link' || control === 'page-path') return change(value);
-    if (control !== 'html' && control !== 'inline-html') return value;
-    return value.replace(HREF, (found: string, before: string, double?: string, single?: string) => {
-      const link = double ?? single ?? '';
-      const changed = change(link);
-      return changed === link ? found : `${before}"${changed}"`;
-    });
+/** Every link of a known block and every page that its labels name, through `change`; a block of an unknown kind as it is. */
+function mapLinks(block: Block, change: (link: string) => string): Block {
+  const { component } = block;
+  if (!isBlockKind(component)) return block;
+  const named = (value: string) => (referenceIn(value) === null ? value : change(value));
+  const attributes = mapValues(block.attributes, named);
+  const props = isRecord(block.props)
+    ? mapStrings(BLOCKS[component].fields, block.props, (control, value) => {
+        if (control === 'link' || control === 'page-path') return change(value);
+        if (control === 'attribute-values') return named(value);
+        return control === 'html' || control === 'inline-html' ? mapMarkup(value, change) : value;
+      })
+    : block.props;
+  return props === block.props && attributes === block.attributes ? block : { ...block, props, attributes };
+}
+
+function mapMarkup(html: string, change: (link: string) => string): string {
+  return html.replace(HREF, (found: string, before: string, double?: string, single?: string) => {
+    const link = double ?? single ?? '';
+    const changed = change(link);
+    return changed === link ? found : `${before}"${changed}"`;
   });
+}
+
+/** The addresses of pages that the labels of a content name, as they are written. */
+export function namesOf(content: PageContent): string[] {
+  const values = content.sections
+    .flatMap((section) => section.blocks)
+    .flatMap(({ component, props, attributes }) => {
+      const leaves = leavesOf(kindOf(component)?.fields ?? {}, props);
+      const ofItems = leaves
+        .filter(({ control }) => control === 'attribute-values')
+        .map(({ value }) => value);
+      return [attributes, ...ofItems.filter(isRecord)].flatMap((each) => Object.values(each));
+    });
+  return [...new Set(values.flatMap((value) => referenceIn(value) ?? []))];
 }
 
 /** The links of a block to pages of this site, as written, with the path that each leads to. */
@@ -90,10 +114,9 @@ export function followPages(content: PageContent, moved: ReadonlyMap<string, str
   const sections = content.sections.map((section) => ({
     ...section,
     blocks: section.blocks.map((block) => {
-      const props = mapLinks(block, change);
-      if (props === block.props) return block;
-      isSame = false;
-      return { ...block, props };
+      const followed = mapLinks(block, change);
+      if (followed !== block) isSame = false;
+      return followed;
     }),
   }));
   return isSame ? content : { ...content, sections };

@@ -1,6 +1,6 @@
-import { summarisePage } from '../content/summary';
 import type { FocalPoint } from '../media/model';
 import { pageTheme } from '../page-look/page-theme';
+import { labelledSummary } from '../site/page-label';
 import { subjectOf } from '../site/subject';
 import type { Theme } from '../site/theme';
 import type { PageView } from '../site/view-model';
@@ -31,8 +31,8 @@ export interface ShareTexts {
 
 /** The texts on a page's share picture, in the page's language. */
 export function shareFacts(view: PageView, texts: ShareTexts): ShareFacts {
-  const { meta, translation, attributes } = view.document;
-  const page = summarisePage(translation.content, attributes);
+  const { meta, translation } = view.document;
+  const page = labelledSummary(view);
   const value = (slug: string) => String(page.attributes[slug] ?? '');
   const subject = subjectOf({ kind: view.kind, path: translation.path });
   const listed = Object.values(view.listed).flat();

@@ -4,11 +4,12 @@ import { isAttributeValue } from '../blocks/field-kinds';
 import { BLOCK_ATTRIBUTE_PREFIX, ITEM_ATTRIBUTE_PREFIX, inheritAttributes } from '../content/attributes';
 import type { AttributeValue, Block, BlockAttribute, Section } from '../content/model';
 import { itemsOf, valueOrDefault } from '../content/narrow';
+import { referenceIn } from '../content/page-reference';
 import { ownValue } from '../json';
 import type { ListedPage, PageView } from './view-model';
 
 /** The parts of a page that its filter is built from. */
-export type FilterSource = Pick<PageView, 'document' | 'listed' | 'contentLanguage'>;
+export type FilterSource = Pick<PageView, 'document' | 'listed' | 'named' | 'contentLanguage'>;
 
 /** Values by the slug of their attribute. */
 export type Values = ReadonlyMap<string, AttributeValue>;
@@ -56,10 +57,16 @@ function blockDefinitions(block: Block, section: Section, source: FilterSource):
   ];
 }
 
-function valuesOf(holder: unknown, definitions: readonly Definition[]): Map<string, AttributeValue> {
+function valuesOf(
+  holder: unknown,
+  definitions: readonly Definition[],
+  { named }: FilterSource,
+): Map<string, AttributeValue> {
   const values = new Map<string, AttributeValue>();
   for (const { id, slug, name, own } of definitions) {
-    const value = valueOrDefault(holder, own && [own], id);
+    const stored = valueOrDefault(holder, own && [own], id);
+    const page = referenceIn(stored);
+    const value = page === null ? stored : (named[page]?.title ?? null);
     // An attribute without a name cannot be offered, nor one without a slug chosen.
     if (slug === '' || name === '' || !isAttributeValue(value) || valueSlug(value) === '') continue;
     values.set(slug, value);
@@ -69,14 +76,14 @@ function valuesOf(holder: unknown, definitions: readonly Definition[]): Map<stri
 
 /** A block's own values: `block-` ids with their defaults, any other id directly. */
 export function blockValues(block: Block, section: Section, source: FilterSource): Values {
-  return valuesOf(block, blockDefinitions(block, section, source));
+  return valuesOf(block, blockDefinitions(block, section, source), source);
 }
 
 /** A gallery item's values; missing ones come from its gallery. */
 export function itemValues(item: unknown, block: Block, section: Section, source: FilterSource): Values {
   const shared = blockDefinitions(block, section, source).map(({ own: _, ...definition }) => definition);
   const own = [...shared, ...ownDefinitions(block.itemAttributes, ITEM_ATTRIBUTE_PREFIX)];
-  return new Map([...blockValues(block, section, source), ...valuesOf(item, own)]);
+  return new Map([...blockValues(block, section, source), ...valuesOf(item, own, source)]);
 }
 
 /** A listed page's values by slug; missing ones come from its list. */

@@ -21,6 +21,21 @@ export interface ListedPage {
   attributeNames: Record<string, string>;
 }
 
+/** A page that the label of another one names, in the visitor's language or else the default one. */
+export type NamedPage = Pick<ListedPage, 'path' | 'title' | 'isFallback'>;
+
+/** Pages that belong with a page by what they are and by what links them. */
+export interface RelatedPages {
+  /** Exhibitions and events that name the page, the latest first. */
+  shownIn: ListedPage[];
+  /** Texts and press that name the page. */
+  writtenAbout: ListedPage[];
+  /** Works that name the page, which is a series, an exhibition or an event, where it does not list them itself. */
+  works: ListedPage[];
+  /** Some other works of the series that the page is of. */
+  moreOf: { series: NamedPage; works: ListedPage[] } | null;
+}
+
 /** The data of a page list. */
 export interface ListedPages {
   pages: ListedPage[];
@@ -125,6 +140,9 @@ export interface PageView {
   siblings: ListedPage[];
   /** Children by parent path, for every PageList of the page. */
   listed: Record<string, ListedPage[]>;
+  /** The pages that its labels name, as far as visitors find them, by the address that stands there. */
+  named: Record<string, NamedPage>;
+  related: RelatedPages;
   /** By `/media/…` address. */
   media: Record<string, MediaFacts>;
   /** The filter in effect; null on the page itself, which is the canonical one. */

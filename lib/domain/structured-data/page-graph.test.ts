@@ -10,7 +10,6 @@ import {
   RUSSIAN,
   section,
 } from '@/tests/factories/page-view';
-import { readDateRange } from './date-range';
 import { node, scriptText } from './node';
 import { pageGraph } from './page-graph';
 
@@ -24,29 +23,6 @@ const FACTS = {
 function typed(view: Parameters<typeof pageGraph>[0], type: string) {
   return pageGraph(view, FACTS).filter((each) => each['@type'] === type);
 }
-
-describe('readDateRange', () => {
-  it.each([
-    ['24 November 2022 – 26 February 2023', 'en', '2022-11-24', '2023-02-26'],
-    ['14 June – 1 September 2019', 'en', '2019-06-14', '2019-09-01'],
-    ['14\u00a0июня – 1 сентября 2019', 'ru', '2019-06-14', '2019-09-01'],
-    ['24 листопада 2022\u00a0– 26 лютого 2023', 'uk', '2022-11-24', '2023-02-26'],
-    ['3. März – 4. Mai 2024', 'de', '2024-03-03', '2024-05-04'],
-  ])('%s (%s)', (text, tag, from, to) => {
-    expect(readDateRange(text, tag)).toEqual({ from, to });
-  });
-
-  it.each([
-    '2022',
-    'Summer 2022',
-    '31 February – 1 May 2020',
-    '5 May – 1 April 2020',
-    '1 Foo – 2 Bar 2020',
-    '',
-  ])('says nothing of %j', (text) => {
-    expect(readDateRange(text, 'en')).toBeNull();
-  });
-});
 
 describe('scriptText (security X-7)', () => {
   it('cannot end its element, and is the same when it is read', () => {

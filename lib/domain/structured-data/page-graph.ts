@@ -1,8 +1,8 @@
-import { summarisePage } from '../content/summary';
+import { readDateRange } from '../events/date-range';
 import { mediaUrl, pageAddress } from '../site/absolute';
+import { labelledSummary } from '../site/page-label';
 import { type Subject, subjectOf } from '../site/subject';
 import type { ListedPage, PageView, SiteFrame } from '../site/view-model';
-import { readDateRange } from './date-range';
 import { type Node, node, reference } from './node';
 import { pageFilms } from './page-films';
 import { type PagePicture, pagePictures } from './page-pictures';
@@ -111,8 +111,8 @@ interface About {
 }
 
 /** A page's own values, as its museum label says them. */
-function labelOf({ document }: PageView): (slug: string) => string {
-  const { attributes } = summarisePage(document.translation.content, document.attributes);
+function labelOf(view: PageView): (slug: string) => string {
+  const { attributes } = labelledSummary(view);
   return (slug) => (Object.hasOwn(attributes, slug) ? String(attributes[slug] ?? '') : '');
 }
 
@@ -135,8 +135,15 @@ function artwork({ view, facts, address, image }: About): Node {
     size: label('dimensions'),
     width: label('width'),
     height: label('height'),
-    isPartOf: node('CreativeWorkSeries', { name: label('series') }),
+    isPartOf: node('CreativeWorkSeries', seriesOf(view, facts)),
   });
+}
+
+/** The series that a work's label names: by its words, or by the page that it has. */
+function seriesOf(view: PageView, { siteUrl }: GraphFacts): Node {
+  const name = labelOf(view)('series');
+  const page = Object.values(view.named).find(({ title }) => title === name);
+  return { name, url: page && pageAddress(siteUrl, page.path, view.frame.language) };
 }
 
 function article({ view, facts, address, image }: About): Node {

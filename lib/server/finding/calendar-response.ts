@@ -1,10 +1,10 @@
 import 'server-only';
 
+import { eventsOf } from '@/lib/domain/events/page-events';
 import { pageAddress } from '@/lib/domain/site/absolute';
 import { CALENDAR_TYPE, calendarText } from '@/lib/domain/site/calendar-file';
 import { pageFilePath } from '@/lib/domain/site/page-files';
 import { documentTitle } from '@/lib/domain/site/page-head';
-import { eventsOf } from '@/lib/domain/structured-data/page-events';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';

@@ -1,13 +1,13 @@
 import 'server-only';
 
 import { createHash } from 'node:crypto';
-import { summarisePage } from '@/lib/domain/content/summary';
 import { type ManifestText, workManifest } from '@/lib/domain/iiif/manifest';
 import { MANIFEST_TYPE, manifestAddress, workPictures } from '@/lib/domain/iiif/work-pictures';
 import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
 import type { PictureRights } from '@/lib/domain/media/rights';
 import { pageAddress } from '@/lib/domain/site/absolute';
 import { readPageKind } from '@/lib/domain/site/page-kinds';
+import { labelledSummary } from '@/lib/domain/site/page-label';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { pagePictures } from '@/lib/domain/structured-data/page-pictures';
 import { isStorableText } from '@/lib/domain/text/stored-text';
@@ -64,7 +64,7 @@ async function viewsOf(pageId: string): Promise<PageView[]> {
 async function textOf(view: PageView, rights: PictureRights): Promise<ManifestText> {
   const { document, contentLanguage } = view;
   const t = await translatorFor(contentLanguage);
-  const { attributes, attributeNames } = summarisePage(document.translation.content, document.attributes);
+  const { attributes, attributeNames } = labelledSummary(view);
   const label = Object.entries(attributes).flatMap(([slug, value]) => {
     const name = Object.hasOwn(attributeNames, slug) ? attributeNames[slug] : undefined;
     return name === undefined || typeof value === 'boolean'

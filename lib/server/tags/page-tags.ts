@@ -14,6 +14,9 @@ export const RIGHTS_TAG = 'rights';
 /** How the whole site looks. */
 export const THEME_TAG = 'theme';
 
+/** What day it is: of pages that say what is open now or soon (`new-day.ts`). */
+export const DAY_TAG = 'day';
+
 /** The interface texts of a language. */
 export const messagesTag = (locale: string): string => `messages:${locale}`;
 
@@ -37,3 +40,12 @@ export const draftsTag = (pageId: string): string => `drafts:${pageId}`;
 
 /** Whether a page stands at a path: for pages that list a parent which does not exist yet. */
 export const pathTag = (path: string): string => `path:${path}`;
+
+/**
+ * That a page of a kind names the one at a path: in a label or by a link. It is renewed with each page that names it, so that the
+ * page there can show it (`bump-tags.ts`).
+ */
+export const namedTag = (path: string): string => `named:${path}`;
+
+/** The id of the page that a tag is of; null for any other tag. */
+export const pageOfTag = (tag: string): string | null => (tag.startsWith('page:') ? tag.slice(5) : null);

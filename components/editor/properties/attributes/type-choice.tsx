@@ -2,19 +2,18 @@
 
 import { useTranslations } from 'next-intl';
 import { Field, Select } from '@/components/ui/field';
-
-const TYPES = ['text', 'number', 'boolean'] as const;
+import { ATTRIBUTE_TYPES } from '@/lib/domain/content/attributes';
 
 /** The type of an attribute's values; an unknown type stays until another is chosen. */
 export function TypeChoice({ value, onChange }: { value: string; onChange(type: string): void }) {
   const t = useTranslations('attribute');
-  const isKnown = TYPES.some((type) => type === value);
+  const isKnown = ATTRIBUTE_TYPES.some((type) => type === value);
   return (
     <Field label={t('type')}>
       {(control) => (
         <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
           {isKnown ? null : <option value={value}>{value}</option>}
-          {TYPES.map((type) => (
+          {ATTRIBUTE_TYPES.map((type) => (
             <option key={type} value={type}>
               {t(type)}
             </option>

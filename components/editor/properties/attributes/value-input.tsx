@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { Field, Input, Select } from '@/components/ui/field';
 import type { AttributeValue } from '@/lib/domain/content/model';
+import { referenceIn } from '@/lib/domain/content/page-reference';
+import { PagePathControl } from '../controls/page-controls';
 
 interface ValueInputProps {
   label: string;
@@ -17,11 +19,40 @@ interface ValueInputProps {
 
 const WORDS_MAX = 10_000;
 
+/** What a value is entered as: by what it is, and else by the type of its attribute. */
+function kindOf(type: string, value: AttributeValue | undefined): string {
+  if (typeof value === 'boolean') return 'boolean';
+  return referenceIn(value) === null ? type : 'page';
+}
+
+interface PageInputProps extends Pick<ValueInputProps, 'label' | 'onChange'> {
+  value: string;
+}
+
+/** A page of the site, found by its title; words that are no page's stay words. */
+function PageInput({ label, value, onChange }: PageInputProps) {
+  return (
+    <Field label={label}>
+      {({ id }) => (
+        <PagePathControl
+          id={id}
+          name={id}
+          value={value}
+          isWrong={false}
+          problemId={`${id}-error`}
+          onChange={(next) => onChange(typeof next === 'string' && next !== '' ? next : null)}
+        />
+      )}
+    </Field>
+  );
+}
+
 /** The input of an attribute's value on a block or an item. */
 export function ValueInput({ label, type, value, defaultValue, onChange }: ValueInputProps) {
   const t = useTranslations('attribute');
-  const kind = typeof value === 'boolean' || type === 'boolean' ? 'boolean' : type;
+  const kind = kindOf(type, value);
   const shown = value === null || value === undefined ? '' : String(value);
+  if (kind === 'page') return <PageInput label={label} value={shown} onChange={onChange} />;
   return (
     <Field label={label}>
       {(control) =>

@@ -18,7 +18,12 @@ export interface ControlProps {
 }
 
 /** Accessibility attributes of an input. */
-export function inputProps({ id, name, isWrong, problemId }: ControlProps) {
+export function inputProps({
+  id,
+  name,
+  isWrong,
+  problemId,
+}: Pick<ControlProps, 'id' | 'name' | 'isWrong' | 'problemId'>) {
   return {
     id,
     name,

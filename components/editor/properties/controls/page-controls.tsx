@@ -17,7 +17,7 @@ export function LinkControl(props: ControlProps) {
 }
 
 /** A page of the site. */
-export function PagePathControl(props: ControlProps) {
+export function PagePathControl(props: PageInputProps) {
   return <LinkInput {...props} meant={meantPage} />;
 }
 
@@ -26,7 +26,9 @@ function meantPage(typed: string): string | null {
   return link === null ? null : pagePathOf(link);
 }
 
-interface LinkInputProps extends ControlProps {
+type PageInputProps = Pick<ControlProps, 'id' | 'name' | 'value' | 'isWrong' | 'problemId' | 'onChange'>;
+
+interface LinkInputProps extends PageInputProps {
   /** The value meant by what was typed; null if there is none. */
   meant(typed: string): string | null;
 }

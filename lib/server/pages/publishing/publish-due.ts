@@ -8,6 +8,7 @@ import { pageStore } from '@/lib/server/page-store/shared-store';
 import type { TreePage } from '@/lib/server/pages/tree/tree';
 import { countTexts } from '@/lib/server/pages/write/standing';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
+import { beginDay } from '@/lib/server/tags/new-day';
 import { draftsTag } from '@/lib/server/tags/page-tags';
 import { type LockedText, readText, Stale } from './change-publishing';
 import { type Publisher, publishNow, scheduleName } from './publish';
@@ -108,8 +109,8 @@ declare global {
 }
 
 /**
- * Publishes what is due and counts uncounted texts, now and repeatedly while the process runs. Failures are
- * retried in the next round.
+ * Publishes what is due, renews pages on a new day and counts uncounted texts, now and repeatedly while the process runs.
+ * Failures are retried in the next round.
  */
 export function keepPublishing(): void {
   let isAtIt = false;
@@ -118,6 +119,7 @@ export function keepPublishing(): void {
     isAtIt = true;
     try {
       await publishDue();
+      await pageStore().renew(await beginDay(new Date()));
       while ((await countTexts()) > 0);
     } catch (error) {
       if (!isUnavailable(error)) logLine({ level: 'error', task: 'publishing', error: String(error) });

@@ -80,7 +80,8 @@ export async function restorePage(tx: Transaction, id: string, actor: Actor): Pr
   const branch = await readBranch(tx, root.path);
   return [
     PAGES_TAG,
-    ...[root, ...settled.moved].map((each) => pageTag(each.id)),
+    // Each of them, since the pages that it names can show it again.
+    ...[...binned, ...settled.moved].map((each) => pageTag(each.id)),
     ...listingTags(branch),
     ...childrenTags([parentId, ...settled.parents]),
     ...paths.map(pathTag),

@@ -2,6 +2,7 @@ import 'server-only';
 
 import { inheritAttributes } from '@/lib/domain/content/attributes';
 import { normaliseAttributes, normaliseContent } from '@/lib/domain/content/normalise';
+import { referenceIn, withTitles } from '@/lib/domain/content/page-reference';
 import { summarisePage } from '@/lib/domain/content/summary';
 import { layoutForPath } from '@/lib/domain/site/routes';
 import type { ListedPage } from '@/lib/domain/site/view-model';
@@ -9,6 +10,7 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { readAttributesInForce } from '@/lib/server/pages/read/ancestry';
 import { PUBLIC } from '@/lib/server/pages/read/find-page';
+import { findTitles } from './find-titles';
 
 /** A page that lists more than these is not read by anyone; the rest is left out. */
 const MAX_LISTED = 500;
@@ -17,9 +19,12 @@ export interface ListedChild extends ListedPage {
   id: string;
   parentId: string;
   layout: string;
+  /** The tags of the pages that its labels name, whose titles it shows. */
+  nameTags: string[];
 }
 
-export function toListed({ id: _, parentId: __, layout: ___, ...listed }: ListedChild): ListedPage {
+export function toListed(page: ListedChild): ListedPage {
+  const { id: _, parentId: __, layout: ___, nameTags: ____, ...listed } = page;
   return listed;
 }
 
@@ -63,7 +68,7 @@ function listPages(
     });
     const parentIds = [...new Set(rows.flatMap(({ parentId }) => parentId ?? []))];
     const inForce = await readAttributesInForce(db, parentIds);
-    return rows.flatMap(({ id, parentId, path, layout, attributes, translations }) => {
+    const listed = rows.flatMap(({ id, parentId, path, layout, attributes, translations }) => {
       const shown = languageIds
         .map((languageId) => translations.find((each) => each.languageId === languageId))
         .find((each) => each !== undefined);
@@ -85,5 +90,21 @@ function listPages(
         },
       ];
     });
+    return withNames(listed, languageIds);
   });
+}
+
+/** Listed pages whose attributes say the titles of the pages that they name. */
+async function withNames(
+  pages: readonly Omit<ListedChild, 'nameTags'>[],
+  languageIds: string[],
+): Promise<ListedChild[]> {
+  const named = (page: Pick<ListedPage, 'attributes'>) =>
+    Object.values(page.attributes).flatMap((value) => referenceIn(value) ?? []);
+  const titles = await findTitles(pages.flatMap(named), languageIds);
+  return pages.map((page) => ({
+    ...page,
+    attributes: withTitles(page.attributes, titles.byName),
+    nameTags: named(page).flatMap((name) => titles.tags.get(name) ?? []),
+  }));
 }

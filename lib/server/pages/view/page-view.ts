@@ -1,19 +1,35 @@
 import 'server-only';
 
+import { linksOf } from '@/lib/domain/content/page-links';
 import { listedParents, mediaReferences } from '@/lib/domain/content/summary';
+import { dependsOnDay } from '@/lib/domain/events/event-time';
 import { withFilterBar } from '@/lib/domain/site/page-filter-view';
 import { readPageKind } from '@/lib/domain/site/page-kinds';
 import { layoutOf } from '@/lib/domain/site/routes';
-import type { ListedPage, ListedPages, PageView } from '@/lib/domain/site/view-model';
+import type {
+  ListedPage,
+  ListedPages,
+  NamedPage,
+  PageView,
+  RelatedPages,
+} from '@/lib/domain/site/view-model';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { type ActiveLanguage, defaultOf } from '@/lib/server/languages/active-languages';
 import { findMediaFacts } from '@/lib/server/media/media-facts';
 import { type FoundPage, findPage, placeTags, type Reading } from '@/lib/server/pages/read/find-page';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
-import { childrenTag, LANGUAGES_TAG, messagesTag, pageTag, pathTag } from '@/lib/server/tags/page-tags';
+import {
+  childrenTag,
+  DAY_TAG,
+  LANGUAGES_TAG,
+  messagesTag,
+  pageTag,
+  pathTag,
+} from '@/lib/server/tags/page-tags';
 import { findKnownPages } from './known-pages';
 import { type ListedChild, listById, listChildren, toListed } from './list-children';
+import { findNamedPages, findRelatedPages } from './related-pages';
 import { buildFrame, toSiteLanguage } from './site-frame';
 
 const HOME = '/';
@@ -47,15 +63,26 @@ export async function buildPageView(
     ),
   ]);
   const parent = trail.find(({ id }) => id === parentId);
+  const kind = readPageKind(found.ancestry[0]?.kind ?? '');
   const childrenOf = (id: string | undefined) => children.filter((each) => each.parentId === id);
   const below = (id: string | undefined): ListedPage[] => childrenOf(id).map(toListed);
   const listed = Object.fromEntries([...parents].map(([parentPath, id]) => [parentPath, below(id)]));
+  const names = await findNamedPages(content, languageIds);
+  const isInSeries = parent && found.ancestry[1]?.kind === 'series';
+  const { related, tags: relatedTags } = await findRelatedPages({
+    ...{ path, kind, languageIds, tag: language.tag, series: names.series },
+    above: isInSeries ? { series: toNamed(parent), works: childrenOf(parentId) } : null,
+    shown: new Set([
+      ...linksOf(content),
+      ...listedParents(content).flatMap((parentPath) => (listed[parentPath] ?? []).map((each) => each.path)),
+    ]),
+  });
   const view = withFilterBar({
     frame: await buildFrame(language, languages, childrenOf(parents.get(HOME)), known),
     document,
     layout: layoutOf({ path, layout: document.layout }),
     today: new Date().toISOString().slice(0, 10),
-    kind: readPageKind(found.ancestry[0]?.kind ?? ''),
+    kind,
     contentLanguage: toSiteLanguage(found.contentLanguage),
     writtenIn: found.writtenIn.map(toSiteLanguage),
     untranslated: found.untranslated,
@@ -64,13 +91,21 @@ export async function buildPageView(
     parentLayout: parent ? layoutOf(parent) : null,
     siblings: below(parentId),
     listed,
+    named: names.named,
+    related,
     media: await findMediaFacts([
       ...mediaReferences(content),
-      ...children.flatMap(({ cover }) => cover ?? []),
+      ...[...children, ...pagesOf(related)].flatMap(({ cover }) => cover ?? []),
     ]),
   });
   const listedPaths = [HOME, ...listedParents(content)];
-  return { view, tags: [...tagsOf(found, parents, listedPaths, language, languages), ...known.tags] };
+  const tags = [
+    ...tagsOf(found, parents, listedPaths, language, languages),
+    ...[...known.tags, ...names.tags, ...relatedTags],
+    ...[...children, ...trail].flatMap(({ nameTags }) => nameTags),
+    ...(dependsOnDay(view) ? [DAY_TAG] : []),
+  ];
+  return { view, tags: [...new Set(tags)] };
 }
 
 /** The pages below a path as a list shows them, by themselves. */
@@ -107,6 +142,17 @@ function tagsOf(
     ]),
   ];
 }
+
+const toNamed = ({ path, title, isFallback }: ListedChild): NamedPage => ({
+  path,
+  title,
+  ...(isFallback && { isFallback }),
+});
+
+const pagesOf = ({ shownIn, writtenAbout, works, moreOf }: RelatedPages): ListedPage[] => [
+  ...[...shownIn, ...writtenAbout, ...works],
+  ...(moreOf?.works ?? []),
+];
 
 function findPageIds(paths: string[]): Promise<Map<string, string>> {
   return withDatabaseErrors(async () => {

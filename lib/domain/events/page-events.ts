@@ -1,4 +1,4 @@
-import { summarisePage } from '../content/summary';
+import { labelledSummary } from '../site/page-label';
 import type { ListedPage, PageView } from '../site/view-model';
 import { type DateRange, readDateRange } from './date-range';
 
@@ -15,9 +15,12 @@ export interface PageEvent extends DateRange {
 export function eventOf(view: PageView): PageEvent | null {
   if (view.kind !== 'exhibition' && view.kind !== 'event') return null;
   const { document, contentLanguage } = view;
-  const { attributes } = summarisePage(document.translation.content, document.attributes);
+  const { attributes } = labelledSummary(view);
   const { title, description } = document.meta;
-  return toEvent({ path: document.translation.path, title, description, attributes }, contentLanguage.tag);
+  return eventOfListed(
+    { path: document.translation.path, title, description, attributes },
+    contentLanguage.tag,
+  );
 }
 
 /** The events that a calendar of the page has: its own, or those that it lists. */
@@ -25,10 +28,11 @@ export function eventsOf(view: PageView): PageEvent[] {
   const own = eventOf(view);
   if (own) return [own];
   const listed = Object.values(view.listed).flat();
-  return listed.flatMap((page) => toEvent(page, view.frame.language.tag) ?? []);
+  return listed.flatMap((page) => eventOfListed(page, view.frame.language.tag) ?? []);
 }
 
-function toEvent(
+/** What a listed page says of its days, in a language given by its BCP 47 tag; null without days that can be read. */
+export function eventOfListed(
   { path, title, description, attributes }: Pick<ListedPage, 'path' | 'title' | 'description' | 'attributes'>,
   tag: string,
 ): PageEvent | null {
