@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ART } from '@/demo/art/index';
 import { createDatabase, type PrismaClient } from '@/lib/server/db';
 import { syncMessages } from '@/lib/server/messages/sync-messages';
-import { MESSAGES } from '@/messages';
+import { SHIPPED } from '@/messages';
 import { seedLanguages, seedPages } from '@/prisma/seed/seed-pages';
 import { startEmbedded } from '@/scripts/db/embedded';
 import { applyMigrations } from '@/scripts/db/migrations';
@@ -59,7 +59,7 @@ export async function fill(url: string): Promise<PrismaClient> {
   const db = createDatabase(url, { poolSize: 2, queryTimeout: 300_000, transactionTimeout: 300_000 });
   onEnd(() => db.$disconnect());
   await seedLanguages(db);
-  await syncMessages(db, MESSAGES);
+  await syncMessages(db, SHIPPED);
   await db.mediaItem.createMany({
     data: ART.map(({ pathname, width, height, contentType }) => ({
       pathname,

@@ -9,7 +9,7 @@ import { text } from './text';
 export const INTERFACE_NAMESPACES = {
   toolbar: ['auth', 'toolbar'],
   library: ['media', 'library', 'mediaPreview', 'pictureRights', 'upload'],
-  languages: ['languages', 'translations'],
+  languages: ['languages', 'textGroups', 'translations'],
 } as const;
 
 export type InterfacePart = keyof typeof INTERFACE_NAMESPACES;

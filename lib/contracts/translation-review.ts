@@ -6,8 +6,12 @@ import { id, text } from './text';
 /** `GET /api/translations/review`: the progress of a language, and its open problems. */
 export const reviewQuery = z.strictObject({ languageId: id });
 
+const counts = z.object({ total: z.int(), translated: z.int(), missing: z.int(), outdated: z.int() });
+
+/** `counts` is of what visitors read. */
 export const reviewAnswer: z.ZodType<Review> = z.object({
-  counts: z.object({ total: z.int(), translated: z.int(), missing: z.int(), outdated: z.int() }),
+  counts,
+  tools: counts,
   texts: z.array(
     z.object({
       namespace: z.string(),

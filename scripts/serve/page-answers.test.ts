@@ -237,6 +237,10 @@ describe('PageAnswers (docs/reference/performance.md#finished-pages)', () => {
     ['/about', 'en', en.errors.unavailable],
     ['/ru/about', 'ru', ru.errors.unavailable],
     ['/uk/about', 'uk', uk.errors.unavailable],
+    ['/de/about', 'de', 'Diese Seite kann gerade nicht gezeigt werden'],
+    ['/jp', 'ja', '現在このページを表示できません'],
+    ['/ae/about', 'ar" dir="rtl', 'لا يمكن عرض هذه الصفحة الآن'],
+    ['/xx/about', 'en', en.errors.unavailable],
   ])('says in the visitor’s language that %s cannot be had', async (target, lang, title) => {
     database.isDown = true;
     await store.renewals.look();

@@ -5,7 +5,7 @@ import type { PrismaClient } from '@/lib/server/db';
 import { sweepIncoming } from '@/lib/server/media/incoming';
 import { syncMessages } from '@/lib/server/messages/sync-messages';
 import type { MediaStorage } from '@/lib/server/storage/storage-port';
-import { MESSAGES } from '@/messages';
+import { SHIPPED } from '@/messages';
 import { seedMedia } from '@/prisma/seed/seed-media';
 import { isEmptySite, seedLanguages, seedPages } from '@/prisma/seed/seed-pages';
 import { step } from './steps';
@@ -20,7 +20,7 @@ export async function prepareData(db: PrismaClient, storage: MediaStorage): Prom
   await sweepRecords(db);
   await seedLanguages(db);
   await step(
-    () => syncMessages(db, MESSAGES),
+    () => syncMessages(db, SHIPPED),
     (count) => (count > 0 ? `Interface texts: ${count} new or corrected` : null),
   );
   if (!(await isEmptySite(db))) return;

@@ -37,8 +37,11 @@ describe('GET /api/interface-texts (docs/reference/languages.md#interface-texts)
 
   it('tells what the languages dialog says', async () => {
     const { status, json } = await read('ru&for=languages', await site.signIn('translator'));
-    const { languages, translations } = SHIPPED.ru;
-    expect([status, interfaceTextsOf('languages').parse(json)]).toEqual([200, { languages, translations }]);
+    const { languages, textGroups, translations } = SHIPPED.ru;
+    expect([status, interfaceTextsOf('languages').parse(json)]).toEqual([
+      200,
+      { languages, textGroups, translations },
+    ]);
   });
 
   it('returns a changed text at once, and omits what is no text', async () => {

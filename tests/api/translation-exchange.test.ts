@@ -24,7 +24,7 @@ afterAll(() => site.close());
 const idOf = async (code: string) =>
   (await site.db.language.findUniqueOrThrow({ where: { code }, select: { id: true } })).id;
 
-/** A language that only one test uses. */
+/** A language that only one test uses. Its tag names a country, for which the release ships no texts. */
 async function newLanguage(code: string, tag: string): Promise<string> {
   const data = { name: code, code, tag, iconCode: code.slice(0, 2), isActive: false, position: 9 };
   return (await site.db.language.create({ data })).id;
@@ -63,16 +63,19 @@ const rowsOf = (languageId: string) =>
 describe('GET /api/translations/review', () => {
   it('finds the shipped languages whole and sound', async () => {
     for (const code of ['en', 'ru', 'uk']) {
-      const { counts, texts } = await review(await idOf(code));
+      const { counts, tools, texts } = await review(await idOf(code));
       const total = listMessages(SHIPPED.en).length;
-      expect(counts).toEqual({ total, translated: total, missing: 0, outdated: 0 });
+      expect(counts.total + tools.total).toBe(total);
+      expect(tools.total).toBeGreaterThan(1000);
+      for (const each of [counts, tools])
+        expect(each).toEqual({ total: each.total, translated: each.total, missing: 0, outdated: 0 });
       expect(texts.filter(({ problems }) => problems.length > 0)).toEqual([]);
       expect(texts.every(({ source }) => (source === null) === (code === 'en'))).toBe(true);
     }
   });
 
   it('marks what the default language has changed since, and what differs from it', async () => {
-    const pl = await newLanguage('pl', 'pl');
+    const pl = await newLanguage('pl', 'pl-PL');
     await importFile(pl, { nav: { home: 'Start', menu: 'Menu {name}' }, own: { only: 'Tylko tu' } });
     const where = {
       languageId_namespace_key: { languageId: await idOf('en'), namespace: 'nav', key: 'home' },
@@ -125,7 +128,7 @@ describe('POST /api/translations/import', () => {
   const file = { greet: { hello: 'Hei, {name}', menu: { open: 'Avaa' } } };
 
   it('shows what would change and changes nothing, then changes it as one', async () => {
-    const fi = await newLanguage('fi', 'fi');
+    const fi = await newLanguage('fi', 'fi-FI');
     const shown = await importFile(fi, file, { apply: false });
     expect(shown).toMatchObject({ added: 2, changed: 0, same: 0, invalid: [] });
     expect(await rowsOf(fi)).toEqual([]);
@@ -157,7 +160,7 @@ describe('POST /api/translations/import', () => {
   });
 
   it('imports invalid messages and omits what cannot be stored, with a note on each', async () => {
-    const nl = await newLanguage('nl', 'nl');
+    const nl = await newLanguage('nl', 'nl-NL');
     const long = 'x'.repeat(10_001);
     const strange = `{"a": {"n": 1, "b": "{{count}}", "long": "${long}", "": "x", "__proto__": "y", "z": "\\u0000"}, "a.b": {"c": "x"}}`;
     const { invalid, added } = await importFile(nl, strange);
@@ -175,7 +178,7 @@ describe('POST /api/translations/import', () => {
   });
 
   it('keeps from visitors what pages cannot show: they read the default language, or the release', async () => {
-    const id = await newLanguage('dk', 'da');
+    const id = await newLanguage('dk', 'da-DK');
     await site.db.language.update({ where: { id }, data: { isActive: true } });
     const { invalid } = await importFile(id, {
       nav: { home: '{{home}}', languages: 'Sprog {count}', about: 'Om' },
@@ -226,12 +229,12 @@ describe('POST /api/translations/import', () => {
 const SMALL: [string, string, Messages][] = [
   [
     'cz',
-    'cs',
+    'cs-CZ',
     { labels: { paste: 'Vložit', empty: '', count: '{{count}} ks', '1': 'jedna', 'a b': '=1+1' } },
   ],
   [
     'hu',
-    'hu',
+    'hu-HU',
     { greet: { deep: { er: { est: 'Legmélyebb\r\n"idézet",; \t' } }, dash: '- x', apostrophe: "'=x'" } },
   ],
 ];
@@ -244,9 +247,9 @@ const LARGE: [string, string, Messages][] = [
 ];
 /** Codes and tags of the public corpus, where it is installed. */
 const NAMES = [
-  ['gr', 'el'],
-  ['hr', 'hr'],
-  ['ro', 'ro'],
+  ['gr', 'el-GR'],
+  ['hr', 'hr-HR'],
+  ['ro', 'ro-RO'],
 ] as const;
 const PUBLIC = publicFiles('messages').map(({ bytes }, at): [string, string, Messages] => {
   const [code, tag] = NAMES[at] ?? ['', ''];
@@ -271,7 +274,7 @@ describe('a language imported and exported', () => {
 
     const csv = await exported(id, 'csv');
     expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    const twin = await newLanguage(`${code}x`, `${tag}-twin`);
+    const twin = await newLanguage(`${code}x`, `${tag}-twins`);
     await importFile(twin, csv.text, asCsv);
     expect(JSON.parse((await exported(twin, 'json')).text)).toEqual(messages);
     // Nothing is left to import, in either direction.

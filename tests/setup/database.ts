@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createDatabase as connectTo, type PrismaClient } from '@/lib/server/db';
 import { syncMessages } from '@/lib/server/messages/sync-messages';
-import { MESSAGES } from '@/messages';
+import { SHIPPED } from '@/messages';
 import { seedLanguages, seedPages } from '@/prisma/seed/seed-pages';
 import { startEmbedded } from '@/scripts/db/embedded';
 import { applyMigrations } from '@/scripts/db/migrations';
@@ -58,7 +58,7 @@ async function fill(url: string, how: (db: PrismaClient) => Promise<unknown>): P
 /** What `npm start` writes into an empty site, before its pages. */
 async function writeTexts(db: PrismaClient): Promise<void> {
   await seedLanguages(db);
-  await syncMessages(db, MESSAGES);
+  await syncMessages(db, SHIPPED);
 }
 
 async function prepareEmbedded(): Promise<Prepared> {

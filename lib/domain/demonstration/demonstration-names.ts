@@ -1,8 +1,9 @@
 import { UNSAID } from '@/lib/domain/text/unsaid';
 import type { MessageText } from '@/lib/domain/translations/model';
+import { SITE_LINES, type SiteLine } from '@/lib/domain/translations/text-parts';
 
 /** What stands in the place of each interface text that is about the artist of the demonstration. */
-const INSTEAD = {
+const INSTEAD: Record<SiteLine, (name: string) => string> = {
   'site.artist': (name: string) => name,
   'site.siteTitle': (name: string) => name,
   'site.siteDescription': (name: string) => name,
@@ -12,10 +13,10 @@ const INSTEAD = {
   'contact.place': () => UNSAID,
   'contact.email': () => UNSAID,
   'contact.lead': () => UNSAID,
-} as const;
+};
 
 /** Where these texts are. */
-export const DEMONSTRATION_NAMES = Object.keys(INSTEAD).map((place) => {
+export const DEMONSTRATION_NAMES = SITE_LINES.map((place) => {
   const [namespace = '', key = ''] = place.split('.');
   return { namespace, key };
 });
@@ -25,5 +26,5 @@ export function nameInstead(
   { namespace, key }: Pick<MessageText, 'namespace' | 'key'>,
   name: string,
 ): string {
-  return INSTEAD[`${namespace}.${key}` as keyof typeof INSTEAD](name);
+  return INSTEAD[`${namespace}.${key}` as SiteLine](name);
 }

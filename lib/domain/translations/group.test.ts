@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { interfaceText as text } from '@/tests/factories/interface-text';
-import { groupByNamespace } from './group';
+import { groupByNamespace, groupsByPart } from './group';
 
 describe('groupByNamespace (docs/reference/http-api.md)', () => {
   it('sorts folders by namespace and texts by order', () => {
@@ -28,5 +28,20 @@ describe('groupByNamespace (docs/reference/http-api.md)', () => {
       (g) => g.namespace,
     );
     expect(names).toEqual(['__proto__', 'constructor']);
+  });
+});
+
+describe('groupsByPart (docs/reference/languages.md#interface-texts)', () => {
+  it('puts what visitors read first, the site’s own before what the release says, and the tools’ folders last', () => {
+    const groups = groupByNamespace(
+      ['auth', 'errors', 'nav', 'own', 'site', 'toolbar'].map((name) => text(name, 'x', 0)),
+    );
+    expect(
+      groupsByPart(groups).map((each) => [each.part, each.groups.map(({ namespace }) => namespace)]),
+    ).toEqual([
+      ['visitors', ['own', 'site', 'nav', 'errors']],
+      ['tools', ['auth', 'toolbar']],
+    ]);
+    expect(groupsByPart([])).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Translation } from './model';
+import { partOf, rankOf, type TextPart } from './text-parts';
 
 export interface TranslationGroup {
   namespace: string;
@@ -24,4 +25,17 @@ export function groupByNamespace(translations: readonly Translation[]): Translat
     else groups.push({ namespace: translation.namespace, translations: [translation] });
   }
   return groups;
+}
+
+/** The folders of the two parts: what visitors read in the order in which they meet it, then the tools', by name. */
+export function groupsByPart(
+  groups: readonly TranslationGroup[],
+): { part: TextPart; groups: TranslationGroup[] }[] {
+  const of = (part: TextPart) => groups.filter(({ namespace }) => partOf(namespace) === part);
+  const visitors = of('visitors').sort((a, b) => rankOf(a.namespace) - rankOf(b.namespace));
+  const parts = [
+    { part: 'visitors' as const, groups: visitors },
+    { part: 'tools' as const, groups: of('tools') },
+  ];
+  return parts.filter((each) => each.groups.length > 0);
 }

@@ -67,6 +67,36 @@ describe('reviewTexts', () => {
     ]);
   });
 
+  it('counts what visitors read, and the tools’ texts apart, behind them', () => {
+    const at = (namespace: string, key: string, value: string) => row(key, value, 0, { namespace });
+    const source = ownTexts(
+      [
+        at('auth', 'login', 'Sign in'),
+        at('own', 'word', 'Word'),
+        at('nav', 'home', 'Home'),
+        at('errors', 'a', 'A'),
+      ],
+      new Map(),
+    );
+    const { counts, tools, texts } = reviewTexts(
+      ownTexts([at('nav', 'home', 'Start')], new Map()),
+      source,
+      'de',
+    );
+    expect(counts).toEqual({ total: 3, translated: 1, missing: 2, outdated: 0 });
+    expect(tools).toEqual({ total: 1, translated: 0, missing: 1, outdated: 0 });
+    expect(texts.map(({ namespace }) => namespace)).toEqual(['own', 'nav', 'errors', 'auth']);
+  });
+
+  it('calls lines about the site itself borrowed where a language has none, and does not count them', () => {
+    const at = (key: string, value: string) => row(key, value, 0, { namespace: 'site' });
+    const source = ownTexts([at('artist', 'Olena'), at('siteTitle', 'Olena, painter')], new Map());
+    const review = (...own: TextRow[]) => reviewTexts(ownTexts(own, new Map()), source, 'de');
+    expect(review().counts).toEqual({ total: 0, translated: 0, missing: 0, outdated: 0 });
+    expect(review().texts.map(({ state }) => state)).toEqual(['borrowed', 'borrowed']);
+    expect(review(at('siteTitle', 'Olena, Malerin')).counts.translated).toBe(1);
+  });
+
   it('measures the default language by nothing but itself', () => {
     const { counts, texts } = reviewTexts(en, null, 'en-US');
     expect(counts).toEqual({ total: 3, translated: 3, missing: 0, outdated: 0 });

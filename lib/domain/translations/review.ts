@@ -1,8 +1,12 @@
 import { checkMessage, type MessageProblemCode } from './message-check';
 import type { OwnText } from './own-text';
+import { isSiteLine, partOf, rankOf, type TextPart } from './text-parts';
 
-/** `extra` is a text that the default language does not have. */
-export const REVIEW_STATES = ['translated', 'missing', 'outdated', 'extra'] as const;
+/**
+ * `extra` is a text that the default language does not have; `borrowed` a line about the site itself that visitors read in
+ * the default language, which is no gap of the translation.
+ */
+export const REVIEW_STATES = ['translated', 'missing', 'outdated', 'extra', 'borrowed'] as const;
 
 type ReviewState = (typeof REVIEW_STATES)[number];
 
@@ -18,16 +22,28 @@ export interface ReviewedText {
   problems: MessageProblemCode[];
 }
 
+/** `total` is the number of texts in the default language; each is counted in one of the other three. */
+export interface ReviewCounts {
+  total: number;
+  translated: number;
+  missing: number;
+  outdated: number;
+}
+
 export interface Review {
-  /** `total` is the number of texts in the default language; each is counted in one of the other three. */
-  counts: { total: number; translated: number; missing: number; outdated: number };
+  /** The progress of the language: of what visitors read, without what is borrowed. */
+  counts: ReviewCounts;
+  /** Of what the tools say. */
+  tools: ReviewCounts;
+  /** What visitors read first. */
   texts: ReviewedText[];
 }
 
 type Texts = ReadonlyMap<string, OwnText>;
 
 /**
- * How complete a language is: every text of the default language with what this one says, then its own others.
+ * How complete a language is: every text of the default language with what this one says, and its own others. What visitors
+ * read comes first, in the order in which they meet it.
  * @param theirs the default language's texts; null when it is the language itself
  * @param tag the BCP 47 tag of the language, for its plural forms
  */
@@ -35,18 +51,35 @@ export function reviewTexts(own: Texts, theirs: Texts | null, tag: string): Revi
   const texts: ReviewedText[] = [];
   for (const [place, text] of theirs ?? own) {
     const mine = own.get(place);
-    texts.push(reviewed(text, mine, theirs ? text.value : null, stateOf(mine, theirs && text.value), tag));
+    texts.push(
+      reviewed(text, mine, theirs ? text.value : null, stateOf(text, mine, theirs && text.value), tag),
+    );
   }
   for (const [place, mine] of own) {
     if (theirs && !theirs.has(place)) texts.push(reviewed(mine, mine, null, 'extra', tag));
   }
-  const count = (state: ReviewState) => texts.filter((text) => text.state === state).length;
-  const [translated, missing, outdated] = [count('translated'), count('missing'), count('outdated')];
-  return { counts: { total: translated + missing + outdated, translated, missing, outdated }, texts };
+  const sorted = texts.sort((a, b) => orderOf(a) - orderOf(b));
+  return { counts: countsOf(sorted, 'visitors'), tools: countsOf(sorted, 'tools'), texts: sorted };
 }
 
-function stateOf(mine: OwnText | undefined, source: string | null): ReviewState {
-  if (mine === undefined || mine.value.trim() === '') return 'missing';
+const orderOf = ({ namespace }: ReviewedText) =>
+  partOf(namespace) === 'tools' ? Number.MAX_SAFE_INTEGER : rankOf(namespace);
+
+function countsOf(texts: readonly ReviewedText[], part: TextPart): ReviewCounts {
+  const own = texts.filter(({ namespace }) => partOf(namespace) === part);
+  const count = (state: ReviewState) => own.filter((text) => text.state === state).length;
+  const [translated, missing, outdated] = [count('translated'), count('missing'), count('outdated')];
+  return { total: translated + missing + outdated, translated, missing, outdated };
+}
+
+function stateOf(
+  text: Pick<OwnText, 'namespace' | 'key'>,
+  mine: OwnText | undefined,
+  source: string | null,
+): ReviewState {
+  if (mine === undefined || mine.value.trim() === '') {
+    return source !== null && isSiteLine(text) ? 'borrowed' : 'missing';
+  }
   return source !== null && mine.source !== null && mine.source !== source ? 'outdated' : 'translated';
 }
 
@@ -57,7 +90,8 @@ function reviewed(
   state: ReviewState,
   tag: string,
 ): ReviewedText {
-  const problems = state === 'missing' ? [] : checkMessage(mine?.value ?? '', source, tag);
+  const problems =
+    state === 'missing' || state === 'borrowed' ? [] : checkMessage(mine?.value ?? '', source, tag);
   return {
     namespace,
     key,

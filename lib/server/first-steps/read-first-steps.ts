@@ -5,14 +5,11 @@ import { stepStates } from '@/lib/domain/first-steps/steps';
 import { placeOf } from '@/lib/domain/translations/place';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
-import { SHIPPED_MESSAGES } from '@/lib/server/messages/shipped-messages';
+import { COMPLETE_LANGUAGES } from '@/lib/server/messages/shipped-messages';
 import { shippedTexts } from '@/lib/server/messages/shipped-texts';
 
 /** Where the name of the site is kept. */
 const NAME = { namespace: 'site', key: 'artist' };
-
-/** The languages that a new site has, the default first: those that the product has texts in. */
-const SHIPPED_LANGUAGES = Object.keys(SHIPPED_MESSAGES);
 
 /**
  * The first steps of the site, each open or done.
@@ -35,9 +32,9 @@ export function readFirstSteps(): Promise<FirstStepsAnswer> {
     });
     const steps = stepStates({
       name: name?.value ?? '',
-      shippedNames: SHIPPED_LANGUAGES.flatMap((tag) => shippedTexts({ tag }).get(placeOf(NAME)) ?? []),
+      shippedNames: COMPLETE_LANGUAGES.flatMap((tag) => shippedTexts({ tag }).get(placeOf(NAME)) ?? []),
       languages: languages.map(({ id, code, isActive }) => ({ code, isActive, isDefault: id === defaultId })),
-      shippedLanguages: SHIPPED_LANGUAGES,
+      shippedLanguages: COMPLETE_LANGUAGES,
       looks,
       ownWorks,
       demonstrationPages,

@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { createDatabase } from '@/lib/server/db';
 import { syncMessages } from '@/lib/server/messages/sync-messages';
-import { MESSAGES } from '@/messages';
+import { SHIPPED } from '@/messages';
 import { seedLanguages, seedPages } from '@/prisma/seed/seed-pages';
 import { startEmbedded } from '@/scripts/db/embedded';
 import { applyMigrations } from '@/scripts/db/migrations';
@@ -13,7 +13,7 @@ const database = await startEmbedded(dataDir);
 await applyMigrations(database.url);
 const db = createDatabase(database.url, { queryTimeout: 60_000, transactionTimeout: 120_000 });
 await seedLanguages(db);
-await syncMessages(db, MESSAGES);
+await syncMessages(db, SHIPPED);
 await seedPages(db);
 await db.$disconnect();
 await database.stop();

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase } from '@/lib/server/db';
 import { syncMessages } from '@/lib/server/messages/sync-messages';
-import { MESSAGES } from '@/messages';
+import { SHIPPED } from '@/messages';
 import { seedLanguages, seedPages } from '@/prisma/seed/seed-pages';
 import { startEmbedded } from '@/scripts/db/embedded';
 import { applyMigrations } from '@/scripts/db/migrations';
@@ -48,7 +48,7 @@ export async function fillDataFolder(dataDir: string, deepest = Number.POSITIVE_
   await applyMigrations(database.url);
   const db = createDatabase(database.url, { queryTimeout: 30_000, transactionTimeout: 60_000 });
   await seedLanguages(db);
-  await syncMessages(db, MESSAGES);
+  await syncMessages(db, SHIPPED);
   await seedPages(db);
   const deep = (await db.page.findMany()).filter((page) => depthOf(page.path) > deepest);
   for (const { id } of deep.sort((a, b) => depthOf(b.path) - depthOf(a.path)))
