@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SiteShell } from '@/components/layout/site-shell';
+import { useLangOf } from '@/components/parts/use-lang-of';
 import { buttonStyle } from '@/components/ui/button-style';
 import { SiteGround } from '@/components/ui/ground';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
@@ -26,10 +27,16 @@ interface EntranceViewProps {
 
 /** The sign-in form in place of the hidden area, with nothing of its content (security Z-3). */
 export function EntranceView({ frame, path, entrance }: EntranceViewProps) {
+  const langOf = useLangOf();
   const pathIn = Object.fromEntries(frame.languages.map(({ code }) => [code, path]));
   return (
     <SiteShell frame={frame} path="/master" pathIn={pathIn} theme="dark" isBare>
-      <main id="content" data-layout="auth" className="entrance content-center text-center">
+      <main
+        id="content"
+        data-layout="auth"
+        className="entrance content-center text-center"
+        {...langOf('auth.login')}
+      >
         <div className="mx-auto grid w-full max-w-108 justify-items-stretch gap-(--space-4) pt-(--space-3) pb-(--space-5) [@media(max-height:44rem)]:gap-(--space-3) [@media(max-height:44rem)]:pt-0 [@media(max-height:44rem)]:pb-(--space-3)">
           <SiteGround>
             <Body entrance={entrance} language={frame.language.code} />

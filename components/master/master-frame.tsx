@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SiteShell } from '@/components/layout/site-shell';
+import { useLangOf } from '@/components/parts/use-lang-of';
 import { cx } from '@/components/ui/cx';
 import { SiteGround } from '@/components/ui/ground';
 import type { Role } from '@/lib/domain/auth/roles';
@@ -43,6 +44,8 @@ export function MasterFrame({
 }: MasterFrameProps) {
   const t = useTranslations('master');
   const auth = useTranslations('auth');
+  // The tools speak few languages: on pages in another they say which one they use.
+  const toolsLanguage = useLangOf()('master.menu');
   const links = [
     { path: '/master', name: auth('panel'), isOpen: true },
     { path: '/master/pages', name: t('pages'), isOpen: can(user.role, 'edit-pages') },
@@ -53,7 +56,10 @@ export function MasterFrame({
   const isWithin = (link: string) => link === path || (link !== '/master' && path.startsWith(link));
   return (
     <SiteShell frame={frame} path={path} theme={theme} isBare>
-      <div className="mx-(--edge) flex flex-wrap items-center justify-between gap-x-(--gutter) gap-y-(--space-1) border-y border-(--line) py-(--space-2) text-(length:--size-small)">
+      <div
+        className="mx-(--edge) flex flex-wrap items-center justify-between gap-x-(--gutter) gap-y-(--space-1) border-y border-(--line) py-(--space-2) text-(length:--size-small)"
+        {...toolsLanguage}
+      >
         <nav aria-label={t('menu')}>
           <ul className="flex flex-wrap gap-x-(--gutter) gap-y-(--space-1)">
             {links
@@ -82,6 +88,7 @@ export function MasterFrame({
       <main
         id="content"
         className={cx('master', isDense ? 'pt-(--space-3) pb-28' : 'pt-(--space-4) pb-(--space-5)')}
+        {...toolsLanguage}
       >
         <MasterHeading title={title} isDense={isDense}>
           {lead}
