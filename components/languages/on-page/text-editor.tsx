@@ -9,6 +9,8 @@ import type { Language } from '@/lib/domain/languages/model';
 import { INPUT } from '@/lib/domain/limits';
 import { placeOf } from '@/lib/domain/translations/place';
 import type { ReviewedText } from '@/lib/domain/translations/review';
+import { TextKey } from '../core/text-key';
+import { useTextNames } from '../core/use-text-names';
 import { ValueField } from '../core/value-field';
 import { TextProblems } from '../review/text-problems';
 import { useTextEdit } from './use-text-edit';
@@ -48,7 +50,7 @@ export function TextEditor({ texts, language, sourceLanguage, onClose }: TextEdi
             </span>
           </p>
         ) : null}
-        <Field label={<span dir="ltr">{`${chosen.namespace}.${chosen.key}`}</span>} error={errors[state]}>
+        <Field label={<TextName text={chosen} />} error={errors[state]}>
           {(control) => (
             <>
               <ValueField
@@ -80,6 +82,18 @@ export function TextEditor({ texts, language, sourceLanguage, onClose }: TextEdi
   );
 }
 
+/** The group of a text, or what the text itself is called, before its place. */
+function TextName({ text }: { text: ReviewedText }) {
+  const { groupName, textName } = useTextNames();
+  const group = textName(text) === null ? groupName(text.namespace) : null;
+  return (
+    <>
+      {group === null ? null : `${group} `}
+      <TextKey text={text}>{`${text.namespace}.${text.key}`}</TextKey>
+    </>
+  );
+}
+
 interface TextChoiceProps {
   texts: readonly ReviewedText[];
   chosen: ReviewedText;
@@ -94,7 +108,7 @@ function TextChoice({ texts, chosen, isDisabled, onChoose }: TextChoiceProps) {
     <fieldset>
       <legend>{t('onPageWhich')}</legend>
       {texts.map((text) => (
-        <label key={placeOf(text)} className="flex min-h-10 items-center gap-2" dir="ltr">
+        <label key={placeOf(text)} className="flex min-h-10 items-center gap-2">
           <input
             className="size-4.5 min-h-0 accent-tool-accent"
             type="radio"
@@ -103,7 +117,9 @@ function TextChoice({ texts, chosen, isDisabled, onChoose }: TextChoiceProps) {
             disabled={isDisabled}
             onChange={() => onChoose(text)}
           />
-          {`${text.namespace}.${text.key}`}
+          <span>
+            <TextName text={text} />
+          </span>
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { type LanguageReview, type ReviewView, useReview } from './use-review';
+import { type ReviewView, useReview } from './use-review';
 
 interface LanguageReviewBarProps {
   view: ReviewView;
@@ -11,13 +11,10 @@ const VIEWS = [
   ['missing', 'viewMissing'],
   ['outdated', 'viewOutdated'],
   ['problems', 'viewProblems'],
+  ['own', 'viewOwn'],
 ] as const;
 
 const BAR = 'flex min-h-10 shrink-0 flex-wrap items-center gap-x-2 gap-y-1.5 px-(--edge) pb-2.5';
-
-function countOf(review: LanguageReview, view: (typeof VIEWS)[number][0]): number {
-  return view === 'problems' ? review.problems : review.counts[view];
-}
 
 /** The language's progress, and filters for what is still to be done. */
 export function LanguageReviewBar({ view, onView }: LanguageReviewBarProps) {
@@ -26,7 +23,7 @@ export function LanguageReviewBar({ view, onView }: LanguageReviewBarProps) {
   if (!review) return <div className={BAR} aria-hidden="true" />;
   const { translated, total } = review.counts;
   const done = total === 0 ? 1 : translated / total;
-  const offered = VIEWS.filter(([each]) => each === view || countOf(review, each) > 0);
+  const offered = VIEWS.filter(([each]) => each === view || review.left[each] > 0);
   // For the default language there is usually nothing to report.
   if (!review.sourceLanguage && offered.length === 0) return null;
   const button = (each: ReviewView, name: string, count: number | null) => (
@@ -59,7 +56,7 @@ export function LanguageReviewBar({ view, onView }: LanguageReviewBarProps) {
           </p>
         </>
       ) : null}
-      {offered.map(([each, name]) => button(each, t(name), countOf(review, each)))}
+      {offered.map(([each, name]) => button(each, t(name), review.left[each]))}
       {review.sourceLanguage ? button('beside', t('viewBeside'), null) : null}
     </section>
   );

@@ -12,6 +12,7 @@ import { CardField } from '../core/card-field';
 import { DraftState } from '../core/draft-state';
 import type { Drafts } from '../core/drafts';
 import { LinkButton } from '../core/link-button';
+import { TextKey } from '../core/text-key';
 import { useRights } from '../rights';
 import { asTranslation } from './reviewed-drafts';
 import { TextProblems } from './text-problems';
@@ -38,15 +39,15 @@ export const ReviewCard = memo(function ReviewCard(props: ReviewCardProps) {
   return (
     <article
       className={cx(
-        'grid gap-1.5 rounded-lg bg-tool-raised px-3 pt-0.5 pb-3',
+        'grid grid-cols-[minmax(0,1fr)] gap-1.5 rounded-lg bg-tool-raised px-3 pt-0.5 pb-3',
         sourceLanguage && 'min-[60rem]:grid-cols-2 min-[60rem]:gap-x-4 min-[60rem]:gap-y-0',
       )}
       aria-labelledby={`${id}-name`}
       data-state={text.state}
     >
       <header className="flex min-h-10 items-center gap-1 min-[60rem]:col-span-full">
-        <label id={`${id}-name`} className="min-w-0 truncate font-semibold" htmlFor={id} dir="ltr">
-          {name}
+        <label id={`${id}-name`} className="min-w-0 truncate font-semibold" htmlFor={id}>
+          <TextKey text={text}>{name}</TextKey>
         </label>
         <DraftState id={`${id}-state`} draft={draft} onRetry={() => void save(translation.id)} />
       </header>

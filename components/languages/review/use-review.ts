@@ -6,13 +6,14 @@ import type { Language } from '@/lib/domain/languages/model';
 import { placeOf } from '@/lib/domain/translations/place';
 import type { Review, ReviewedText } from '@/lib/domain/translations/review';
 
-/** Folders, or texts beside their originals: all, or only those to be done. */
-export type ReviewView = 'folders' | 'beside' | 'missing' | 'outdated' | 'problems';
+/** Folders, or texts beside their originals: all, only those to be done, or the lines about the site itself. */
+export type ReviewView = 'folders' | 'beside' | 'missing' | 'outdated' | 'problems' | 'own';
 
 export interface LanguageReview {
+  /** Of what visitors read. */
   counts: Review['counts'];
-  /** The number of texts with problems. */
-  problems: number;
+  /** How many texts a view is about. */
+  left: Record<'missing' | 'outdated' | 'problems' | 'own', number>;
   texts: readonly ReviewedText[];
   byPlace: ReadonlyMap<string, ReviewedText>;
   /** The source language; null for the default language. */
@@ -36,8 +37,15 @@ export function useLanguageReview(language: Language, isWanted: boolean): Langua
   return useMemo(() => {
     if (!data) return null;
     return {
-      ...data,
-      problems: data.texts.filter(({ problems }) => problems.length > 0).length,
+      counts: data.counts,
+      texts: data.texts,
+      left: {
+        // What the tools do not say is nothing that a visitor misses.
+        missing: data.counts.missing,
+        outdated: data.counts.outdated + data.tools.outdated,
+        problems: data.texts.filter(({ problems }) => problems.length > 0).length,
+        own: data.texts.filter(({ state }) => state === 'borrowed').length,
+      },
       byPlace: new Map(data.texts.map((text) => [placeOf(text), text])),
       sourceLanguage: language.isDefault ? null : (languages?.find(({ isDefault }) => isDefault) ?? null),
     };
@@ -47,5 +55,6 @@ export function useLanguageReview(language: Language, isWanted: boolean): Langua
 /** Whether a view shows a text. */
 export function isInView({ state, problems }: ReviewedText, view: ReviewView): boolean {
   if (view === 'missing' || view === 'outdated') return state === view;
+  if (view === 'own') return state === 'borrowed';
   return view !== 'problems' || problems.length > 0;
 }

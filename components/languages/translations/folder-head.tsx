@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { useTextNames } from '../core/use-text-names';
 
 interface FolderHeadProps {
   namespace: string;
@@ -9,11 +10,12 @@ interface FolderHeadProps {
   onFold(namespace: string): void;
 }
 
-/** The head of a folder: its namespace and how many texts are in it. */
+/** The head of a folder: what it is called, its namespace, and how many texts are in it. */
 export function FolderHead({ namespace, count, isOpen, onFold }: FolderHeadProps) {
   const t = useTranslations('translations');
+  const name = useTextNames().groupName(namespace);
   return (
-    <h4 className="border-b border-tool-line">
+    <h5 className="border-b border-tool-line">
       <button
         type="button"
         className="group flex min-h-10 w-full cursor-pointer items-center gap-2 px-1 text-start text-md leading-tight font-semibold hover:bg-tool-tint focus-visible:-outline-offset-2"
@@ -24,7 +26,16 @@ export function FolderHead({ namespace, count, isOpen, onFold }: FolderHeadProps
           of={ChevronRight}
           className="text-tool-muted group-aria-expanded:rotate-90 rtl:-scale-x-100 rtl:group-aria-expanded:-rotate-90"
         />
-        <span dir="ltr">{namespace}</span>
+        {name === null ? (
+          <span dir="ltr">{namespace}</span>
+        ) : (
+          <>
+            {name}
+            <span className="font-text text-sm leading-none font-normal text-tool-muted" dir="ltr">
+              {namespace}
+            </span>
+          </>
+        )}
         <small
           className="font-text text-sm leading-none font-normal text-tool-muted tabular-nums"
           title={t('texts', { count })}
@@ -32,6 +43,6 @@ export function FolderHead({ namespace, count, isOpen, onFold }: FolderHeadProps
           {count}
         </small>
       </button>
-    </h4>
+    </h5>
   );
 }

@@ -14,6 +14,7 @@ import { CardField } from '../core/card-field';
 import { DraftState } from '../core/draft-state';
 import { saysNothing } from '../core/drafts';
 import { useDraft, useManager } from '../core/manager-state';
+import { TextKey } from '../core/text-key';
 import { TextProblems } from '../review/text-problems';
 import { useReview } from '../review/use-review';
 import { useRights } from '../rights';
@@ -66,8 +67,8 @@ export const TextCard = memo(function TextCard({ text, language, onFocus }: Text
             }}
           />
         ) : null}
-        <label id={`${id}-key`} htmlFor={id} className="min-w-0 truncate px-1 font-semibold" dir="ltr">
-          {key}
+        <label id={`${id}-key`} htmlFor={id} className="min-w-0 truncate px-1 font-semibold">
+          <TextKey text={text}>{key}</TextKey>
         </label>
         <DraftState id={`${id}-state`} draft={draft} onRetry={() => void drafts.getState().save(text.id)} />
         {canWrite ? (

@@ -11,26 +11,27 @@ import type { Language } from '@/lib/domain/languages/model';
 import type { TranslationGroup } from '@/lib/domain/translations/group';
 import type { Translation } from '@/lib/domain/translations/model';
 import { useManager } from '../core/manager-state';
+import { PartHead } from '../core/part-head';
 import { VirtualList, type VirtualListHandle } from '../core/virtual-list';
 import { FolderHead } from './folder-head';
 import { TextCard } from './text-card';
-import { textRows } from './text-rows';
+import { TOOLS_FOLDER, textRows } from './text-rows';
 import { useTextDrag } from './use-text-drag';
 
 /** Pixels. */
-const FOLDER_HEIGHT = 48;
+const HEAD_HEIGHT = 48;
 const TEXTS_HEIGHT = 124;
 /** Lines drawn beyond either edge. */
 const AHEAD_ROWS = 2;
 
 interface TextListProps {
   groups: readonly TranslationGroup[];
-  isOpen(namespace: string): boolean;
-  onFold(namespace: string): void;
+  isOpen(folder: string): boolean;
+  onFold(folder: string): void;
   language: Language;
 }
 
-/** A virtual list of folders and cards; cards with the focus or being dragged stay rendered. */
+/** A virtual list of parts, folders and cards; cards with the focus or being dragged stay rendered. */
 export const TextList = memo(function TextList({ groups, isOpen, onFold, language }: TextListProps) {
   const t = useTranslations('translations');
   const { changes } = useManager();
@@ -69,7 +70,7 @@ export const TextList = memo(function TextList({ groups, isOpen, onFold, languag
           ref={list}
           label={t('title')}
           count={rows.count}
-          heightOf={(index) => (rows.isFolder(index) ? FOLDER_HEIGHT : TEXTS_HEIGHT)}
+          heightOf={(index) => (rows.isHead(index) ? HEAD_HEIGHT : TEXTS_HEIGHT)}
           keyAt={rows.keyAt}
           overscan={rested === groups ? AHEAD_ROWS : 0}
           keptIndex={activeRow}
@@ -77,6 +78,7 @@ export const TextList = memo(function TextList({ groups, isOpen, onFold, languag
           {(index) => {
             const row = rows.at(index);
             if (!row) return null;
+            if (row.kind === 'part') return <PartHead {...row} onFold={() => onFold(TOOLS_FOLDER)} />;
             return row.kind === 'folder' ? (
               <div className="pb-2">
                 <FolderHead {...row} onFold={onFold} />

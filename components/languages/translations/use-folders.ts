@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { TranslationGroup } from '@/lib/domain/translations/group';
+import { partOf } from '@/lib/domain/translations/text-parts';
+import { TOOLS_FOLDER } from './text-rows';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -9,28 +11,37 @@ const toggled = (names: ReadonlySet<string>, name: string) => {
   return next;
 };
 
-/** Which folders are open: the ones that were opened, and while searching all but those that were closed since. */
+/** Every folder of a list, that of the tools among them. */
+function foldersOf(groups: readonly TranslationGroup[]): string[] {
+  const names = groups.map(({ namespace }) => namespace);
+  return names.some((name) => partOf(name) === 'tools') ? [TOOLS_FOLDER, ...names] : names;
+}
+
+/**
+ * Which folders are open, that of the tools among them: the ones that were opened, and while searching all but those that
+ * were closed since.
+ */
 export function useFolders(groups: readonly TranslationGroup[], search: string) {
   const [opened, setOpened] = useState(NONE);
   const [closed, setClosed] = useState({ search, names: NONE });
   const isSearching = search !== '';
   const closedNow = closed.search === search ? closed.names : NONE;
   const isOpen = useCallback(
-    (namespace: string) => (isSearching ? !closedNow.has(namespace) : opened.has(namespace)),
+    (folder: string) => (isSearching ? !closedNow.has(folder) : opened.has(folder)),
     [isSearching, closedNow, opened],
   );
-  const areAllOpen = groups.length > 0 && groups.every(({ namespace }) => isOpen(namespace));
-  const all = () => new Set(groups.map(({ namespace }) => namespace));
+  const areAllOpen = groups.length > 0 && foldersOf(groups).every(isOpen);
+  const all = () => new Set(foldersOf(groups));
   return {
     isOpen,
     areAllOpen,
     fold: useCallback(
-      (namespace: string) => {
-        if (!isSearching) setOpened((names) => toggled(names, namespace));
+      (folder: string) => {
+        if (!isSearching) setOpened((names) => toggled(names, folder));
         else
           setClosed((last) => ({
             search,
-            names: toggled(last.search === search ? last.names : NONE, namespace),
+            names: toggled(last.search === search ? last.names : NONE, folder),
           }));
       },
       [isSearching, search],
@@ -39,6 +50,9 @@ export function useFolders(groups: readonly TranslationGroup[], search: string) 
       if (!isSearching) setOpened(areAllOpen ? NONE : all());
       else setClosed({ search, names: areAllOpen ? all() : NONE });
     },
-    open: (namespace: string) => setOpened((names) => new Set([...names, namespace])),
+    open: (namespace: string) =>
+      setOpened(
+        (names) => new Set([...names, namespace, ...(partOf(namespace) === 'tools' ? [TOOLS_FOLDER] : [])]),
+      ),
   };
 }

@@ -13,14 +13,13 @@ export interface OwnSite {
   origin: string;
   /** The one-time link that its first start prints. */
   link: string;
+  /** Stops it and starts it again, as an update does. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts a new site as its owner does, without pictures. */
-export async function startOwnSite(): Promise<OwnSite> {
-  const data = await mkdtemp(join(tmpdir(), 'first-run-'));
-  await promisify(execFile)(process.execPath, [...TYPESCRIPT, 'tests/e2e/support/fill-site.ts', data]);
-  const port = String(await freePort());
+/** Starts a site, and waits for a line of its output. */
+async function start(data: string, port: string, awaited: RegExp) {
   const site = spawn(process.execPath, ['scripts/start.mjs'], {
     env: {
       ...process.env,
@@ -35,20 +34,36 @@ export async function startOwnSite(): Promise<OwnSite> {
   });
   const ended = once(site, 'exit');
   let output = '';
-  const link = await new Promise<string>((resolve, reject) => {
+  const printed = await new Promise<string>((resolve, reject) => {
     ended.then(() => reject(new Error(output)), reject);
     site.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      const printed = /https?:\/\/\S+owner=\S+/.exec(output);
-      if (printed && output.includes('Ready:')) resolve(printed[0]);
+      const found = awaited.exec(output);
+      if (found && output.includes('Ready:')) resolve(found[0]);
     });
   });
+  const stop = async () => {
+    site.kill('SIGTERM');
+    await ended;
+  };
+  return { printed, stop };
+}
+
+/** Starts a new site as its owner does, without pictures. */
+export async function startOwnSite(): Promise<OwnSite> {
+  const data = await mkdtemp(join(tmpdir(), 'first-run-'));
+  await promisify(execFile)(process.execPath, [...TYPESCRIPT, 'tests/e2e/support/fill-site.ts', data]);
+  const port = String(await freePort());
+  let running = await start(data, port, /https?:\/\/\S+owner=\S+/);
   return {
     origin: `http://localhost:${port}`,
-    link,
+    link: running.printed,
+    async restart() {
+      await running.stop();
+      running = await start(data, port, /Ready:/);
+    },
     async close() {
-      site.kill('SIGTERM');
-      await ended;
+      await running.stop();
       await rm(data, { recursive: true, force: true });
     },
   };
