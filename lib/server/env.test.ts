@@ -30,6 +30,7 @@ describe('what an empty environment means (docs/reference/accounts-and-roles.md#
       trustedProxy: undefined,
       blobToken: undefined,
       uploads: { bytes: 419_430_400, pixels: 500_000_000, files: 100 },
+      mail: { server: null, sender: null },
       preparesPictures: true,
       ffmpeg: 'ffmpeg',
       isProduction: true,
@@ -48,6 +49,12 @@ describe('what an empty environment means (docs/reference/accounts-and-roles.md#
   test('what may be uploaded can be set', () => {
     const set = { UPLOAD_MAX_MB: '5', UPLOAD_MAX_MEGAPIXELS: '12', UPLOAD_MAX_FILES: '3' };
     expect(parseEnv(set).uploads).toEqual({ bytes: 5_242_880, pixels: 12_000_000, files: 3 });
+  });
+
+  test('the mail server and its sender can be set', () => {
+    const set = { SMTP_URL: 'smtps://ada:p%40ss@smtp.example.com', MAIL_FROM: 'site@studio.example' };
+    const server = { host: 'smtp.example.com', port: 465, security: 'tls', user: 'ada', password: 'p@ss' };
+    expect(parseEnv(set).mail).toEqual({ server, sender: 'site@studio.example' });
   });
 
   test.each(['AUTH_SECRET', 'NEXTAUTH_SECRET'])('the secret may be called %s', (name) => {
@@ -114,6 +121,13 @@ describe('a wrong variable is named in a sentence (docs/reference/accounts-and-r
       { AUTH_SECRET: SECRET, NEXTAUTH_SECRET: OTHER },
       'AUTH_SECRET and NEXTAUTH_SECRET must be the same',
     ],
+    ['a mail server that is none', { SMTP_URL: 'smtp.example.com' }, 'SMTP_URL must be the address of'],
+    [
+      'a password in clear',
+      { SMTP_URL: 'smtp://ada:canary@smtp.example.com?security=none' },
+      'SMTP_URL must be the address of',
+    ],
+    ['a sender with a name', { MAIL_FROM: 'Ada <ada@b.example>' }, 'MAIL_FROM must be an e-mail address.'],
     [
       'another kind of database',
       { DATABASE_URL: 'mysql://localhost/x' },

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type PasswordProblem, passwordProblem } from '@/lib/domain/auth/password-rules';
 import { MEDIA } from '@/lib/domain/limits';
+import { isMailbox, type MailServer, parseSmtpUrl } from '@/lib/domain/mail/server';
 import { TrustedProxies } from './gateway/trusted-proxies';
 
 const MEGABYTE = 1_048_576;
@@ -33,6 +34,11 @@ export interface Env {
   readonly blobToken: string | undefined;
   /** Limits of one upload. */
   readonly uploads: { readonly bytes: number; readonly pixels: number; readonly files: number };
+  /** The server that mail is sent by, and the address that it comes from; null where the owner says it. */
+  readonly mail: {
+    readonly server: (MailServer & { readonly password: string }) | null;
+    readonly sender: string | null;
+  };
   /** Whether pictures are made before anybody asks for them. */
   readonly preparesPictures: boolean;
   /** The program that makes films smaller, where there is one; null where none may. */
@@ -123,6 +129,15 @@ export const ENVIRONMENT = z.object({
     .string()
     .regex(/^[^\s-]\S*$/, { error: 'must be the name or path of a program, or off' })
     .default('ffmpeg'),
+  SMTP_URL: z
+    .string()
+    .refine((value) => parseSmtpUrl(value) !== null, {
+      error:
+        'must be the address of a mail server, such as smtps://user:password@host:465, or smtp:// for STARTTLS; without either (?security=none) only without a password, or on this machine',
+    })
+    .transform(parseSmtpUrl)
+    .optional(),
+  MAIL_FROM: z.string().refine(isMailbox, { error: 'must be an e-mail address' }).optional(),
   UPLOAD_MAX_MB: wholeNumber(10_000).default(MEDIA.uploadBytes / MEGABYTE),
   UPLOAD_MAX_MEGAPIXELS: wholeNumber(1000).default(MEDIA.uploadPixels / MILLION),
   UPLOAD_MAX_FILES: wholeNumber(1000).default(MEDIA.uploadFiles),
@@ -182,6 +197,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       pixels: values.UPLOAD_MAX_MEGAPIXELS * MILLION,
       files: values.UPLOAD_MAX_FILES,
     },
+    mail: { server: values.SMTP_URL ?? null, sender: values.MAIL_FROM ?? null },
     preparesPictures: values.PREPARE_PICTURES === 'on',
     ffmpeg: values.FFMPEG === 'off' ? null : values.FFMPEG,
     isProduction: values.NODE_ENV === 'production',

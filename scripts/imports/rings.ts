@@ -46,7 +46,7 @@ const NEXT_IN_VIEWS = /^next\/(dynamic|font\/local|image|link|navigation|script)
 const NEXT_INTL = /^next-intl(\/navigation|\/routing)?$/;
 const CLASS_NAMES = /^(clsx|tailwind-merge|class-variance-authority)$/;
 const SERVER_PACKAGES = [
-  /^(server-only|zod|pg|react|sanitize-html|sharp|fontkit|busboy|file-type|music-metadata|strtok3|fflate|tar-stream|saxes|postcss|postcss-selector-parser|subset-font|next-auth(\/jwt|\/providers\/credentials)?|@node-rs\/argon2|@simplewebauthn\/server(\/helpers)?|@vercel\/blob(\/client)?)$/,
+  /^(server-only|zod|pg|react|sanitize-html|sharp|fontkit|busboy|file-type|music-metadata|strtok3|fflate|tar-stream|saxes|postcss|postcss-selector-parser|subset-font|nodemailer|next-auth(\/jwt|\/providers\/credentials)?|@node-rs\/argon2|@simplewebauthn\/server(\/helpers)?|@vercel\/blob(\/client)?)$/,
   /^node:/,
   /^next(\/|$)/,
   /^next-intl(\/server)?$/,

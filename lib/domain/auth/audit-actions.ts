@@ -60,6 +60,7 @@ export const AUDIT_ACTIONS = [
   'section_renamed',
   'section_removed',
   'site_rights_changed',
+  'mail_settings_changed',
   'site_theme_changed',
   'demonstration_removed',
   'demonstration_restored',

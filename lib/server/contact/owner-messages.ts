@@ -34,7 +34,7 @@ export async function listMessages({ limit, cursor }: Page): Promise<MessageList
       include: { aboutPage: { select: { path: true, deletedAt: true } } },
     }),
   );
-  const messages = rows.slice(0, limit).map(({ about, aboutPage, aboutPageId: _, ...row }) => ({
+  const messages = rows.slice(0, limit).map(({ about, aboutPage, aboutPageId: _, isNoted: __, ...row }) => ({
     ...row,
     about:
       about === '' ? null : { title: about, path: aboutPage?.deletedAt === null ? aboutPage.path : null },

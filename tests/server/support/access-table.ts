@@ -3,6 +3,7 @@ import { FIRST_ROWS } from './first-rows';
 import { FONT_ROWS } from './font-rows';
 import { LANGUAGE_ROWS } from './language-rows';
 import { LIBRARY_ROWS } from './library-rows';
+import { MAIL_ROWS } from './mail-rows';
 import { MEDIA_ROWS } from './media-rows';
 import { PAGE_ROWS } from './page-rows';
 import { PASSKEY_ROWS } from './passkey-rows';
@@ -162,6 +163,7 @@ export const TABLE: readonly Row[] = [
     answer: 409,
   },
   ...FIRST_ROWS,
+  ...MAIL_ROWS,
   { route: '/api/site/theme', method: 'GET', right: SITE, target: '/api/site/theme', answer: 200 },
   {
     route: '/api/site/theme',

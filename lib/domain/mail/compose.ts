@@ -1,0 +1,119 @@
+import { cleanLine, cleanLines, isEmailAddress } from '../contact/clean-text';
+import { xmlText } from '../site/xml';
+import { MAIL } from './limits';
+import { isMailbox } from './server';
+
+/** A visitor's message, as a mail tells of it. */
+export interface NotedMessage {
+  name: string;
+  email: string;
+  message: string;
+  /** Title of the page that is asked about; empty: of none. */
+  about: string;
+  createdAt: Date;
+}
+
+/** Says a text of the namespace `mail`. */
+export type MailWords = (key: string, values?: Record<string, string | number>) => string;
+
+export interface MailFrame {
+  words: MailWords;
+  /** BCP 47, with the direction of its letters. */
+  language: { tag: string; dir: string };
+  /** The name of the site. */
+  site: string;
+  /** Where the messages are read. */
+  panel: string;
+}
+
+/** What a mail says; who sends it to whom is not part of it. */
+export interface MailText {
+  subject: string;
+  text: string;
+  html: string;
+  /** Whom an answer goes to. */
+  replyTo?: { name: string; address: string };
+}
+
+/** The mail about one message: an answer to it goes to the visitor. */
+export function composeMessage(frame: MailFrame, message: NotedMessage): MailText {
+  const { words } = frame;
+  const name = cleanLine(message.name);
+  const title = cleanLine(message.about);
+  const subject = title === '' ? words('subject', { name }) : words('subjectAbout', { name, title });
+  const replyTo = addressOf(message);
+  const notes = [replyTo ? words('answerHere') : words('answerThere', { email: cleanLine(message.email) })];
+  return { ...composed(frame, subject, [message], notes), ...(replyTo && { replyTo }) };
+}
+
+/** The mail about the messages of a day; of very many the last ones are only counted. */
+export function composeDigest(frame: MailFrame, messages: readonly NotedMessage[]): MailText {
+  const { words, site } = frame;
+  const shown = messages.slice(0, MAIL.digestMessages);
+  const count = messages.length - shown.length;
+  const subject = words('subjectDaily', { count: messages.length, site });
+  return composed(frame, subject, shown, count > 0 ? [words('more', { count })] : []);
+}
+
+/** What the test of the settings sends. */
+export function composeTest(frame: MailFrame): MailText {
+  const { words, site } = frame;
+  return composed(frame, words('testSubject', { site }), [], [words('testText', { site })]);
+}
+
+/** Whom an answer goes to; null for an address that not every mail server takes. */
+function addressOf({ name, email }: NotedMessage): { name: string; address: string } | null {
+  return isEmailAddress(email) && isMailbox(email) ? { name: cleanLine(name), address: email } : null;
+}
+
+function composed(
+  { words, language, site, panel }: MailFrame,
+  subject: string,
+  messages: readonly NotedMessage[],
+  notes: readonly string[],
+): MailText {
+  const parts = messages.map((message) => ({
+    facts: factsOf(words, language.tag, message),
+    message: cleanLines(message.message),
+  }));
+  const text = [
+    ...parts.map(({ facts, message }) => `${facts.join('\n')}\n\n${message}`),
+    [...notes, words('open', { address: panel })].join('\n'),
+    words('why', { site }),
+  ].join('\n\n* * *\n\n');
+  const html = [
+    ...parts.map(
+      ({ facts, message }) => `<p>${lines(facts.join('\n'))}</p><p dir="auto">${lines(message)}</p>`,
+    ),
+    `<p>${[...notes.map(lines), `<a href="${xmlText(panel)}">${xmlText(words('openLink'))}</a>`].join('<br>')}</p>`,
+    `<p>${lines(words('why', { site }))}</p>`,
+  ].join('<hr>');
+  return {
+    subject: cut(cleanLine(subject)),
+    text,
+    html: `<!doctype html><html lang="${xmlText(language.tag)}" dir="${xmlText(language.dir)}"><body>${html}</body></html>`,
+  };
+}
+
+function factsOf(words: MailWords, tag: string, { name, email, about, createdAt }: NotedMessage): string[] {
+  const when = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const title = cleanLine(about);
+  return [
+    words('from', { name: cleanLine(name), email: cleanLine(email) }),
+    ...(title === '' ? [] : [words('about', { title })]),
+    `${when.format(createdAt)} UTC`,
+  ];
+}
+
+function lines(text: string): string {
+  return xmlText(text).replaceAll('\n', '<br>');
+}
+
+/** Cut between characters, not within one. */
+function cut(line: string): string {
+  const characters = [...line];
+  const { subjectCharacters } = MAIL;
+  return characters.length <= subjectCharacters
+    ? line
+    : `${characters.slice(0, subjectCharacters - 1).join('')}…`;
+}
