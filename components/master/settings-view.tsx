@@ -7,6 +7,7 @@ import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { Accounts } from './accounts';
 import { ChangePasswordForm } from './change-password-form';
 import { DiskPart } from './disk-part';
+import { Mail } from './mail/mail';
 import { MasterFrame, type SignedInUser } from './master-frame';
 import { Messages } from './messages';
 import { NOTE } from './parts/note';
@@ -34,7 +35,7 @@ interface Part {
 }
 
 /**
- * `/master/settings`: one's own password, passkeys and sessions; for the owner the name of the site, the accounts and what visitors wrote, and what is wrong
+ * `/master/settings`: one's own password, passkeys and sessions; for the owner the name of the site, the accounts, what visitors wrote and the mail about it, and what is wrong
  * with how the site is run.
  */
 export function SettingsView({ frame, user, userId, disk, proxyLine }: SettingsViewProps) {
@@ -43,6 +44,7 @@ export function SettingsView({ frame, user, userId, disk, proxyLine }: SettingsV
   const archive = useTranslations('archive');
   const passkeys = useTranslations('passkeys');
   const rights = useTranslations('pictureRights');
+  const mail = useTranslations('mail');
   const siteName = useTranslations('siteName');
   const own: Part[] = [
     {
@@ -76,6 +78,7 @@ export function SettingsView({ frame, user, userId, disk, proxyLine }: SettingsV
     { id: 'accounts', name: t('accounts'), note: t('accountsNote'), body: <Accounts userId={userId} /> },
     { id: 'rights', name: rights('title'), note: rights('note'), body: <PictureRights /> },
     { id: 'messages', name: t('messages'), note: t('messagesNote'), body: <Messages /> },
+    { id: 'mail', name: mail('title'), note: mail('note'), body: <Mail /> },
     { id: 'archive', name: archive('title'), note: archive('note'), body: <SiteArchive /> },
   ];
   const ofDisk: Part[] = disk ? [{ id: 'disk', name: t('disk'), body: <DiskPart disk={disk} /> }] : [];

@@ -61,7 +61,7 @@ export async function MasterPage(props: MasterPageProps) {
   const { code, tag } = frame.language;
   setRequestLocale(code);
   // The locale is passed explicitly: a not-found boundary of the route may have loaded messages before it was set.
-  const { archive, auth, demonstration, firstSteps, master, passkeys, pictureRights, siteName } =
+  const { archive, auth, demonstration, firstSteps, mail, master, passkeys, pictureRights, siteName } =
     await getMessages({
       locale: code,
     });
@@ -81,7 +81,7 @@ export async function MasterPage(props: MasterPageProps) {
   return (
     <NextIntlClientProvider
       locale={tag}
-      messages={{ archive, auth, demonstration, firstSteps, master, passkeys, pictureRights, siteName }}
+      messages={{ archive, auth, demonstration, firstSteps, mail, master, passkeys, pictureRights, siteName }}
     >
       <AuthConnection />
       <MasterClient answer={sessionAnswer(session)}>
