@@ -2,17 +2,18 @@ import type { KnipConfig } from 'knip';
 
 export default {
   entry: [
-    // Bundled by name in scripts/build.mjs.
+    // Bundled by name in scripts/bundling/bundle.mjs.
     'scripts/serve/main.ts',
     'scripts/{cut,encode,examine}/main.ts',
     'lib/server/page-store/next-cache-handler.ts',
     'components/shell/loader/loader-script.ts',
     'components/shell/visitor/{early-data,main,page-reveal}.ts',
     // Started by name from other scripts.
-    'scripts/build.mjs',
+    'scripts/bundling/bundle.mjs',
     'scripts/testing/build.ts',
-    'scripts/db/embedded-server.ts',
-    'scripts/start/{main.ts,dev-server.mjs}',
+    'scripts/db/{embedded-server,migrate-apply}.ts',
+    'scripts/{backup,media-repair,owner-link,restore}.ts',
+    'scripts/start/{main.ts,serve-built.ts,dev-server.mjs}',
     'scripts/kept/watcher.mjs',
     'scripts/testing/vitest-report.mjs',
     'tests/e2e/support/fill-site.ts',

@@ -9,7 +9,7 @@ import { MEDIA } from '@/lib/domain/limits';
 import { examineApart } from '@/lib/server/media/examine-apart';
 import { examineUpload, type Given } from '@/lib/server/media/examine-upload';
 import { WorkQueue } from '@/lib/server/work-queue';
-import { bundleProcesses } from '@/scripts/build.mjs';
+import { bundleProcesses } from '@/scripts/bundling/bundle.mjs';
 import { machineFacts, median, table } from './support/machine';
 import { madePicture } from './support/made-files';
 import { runBenchmark } from './support/processes';

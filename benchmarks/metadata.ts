@@ -1,7 +1,7 @@
 // `npm run bench:metadata`: what a picture tells about itself before its upload, afterwards, and at a width, as exifr reads it.
 import exifr from 'exifr';
 import sharp from 'sharp';
-import { bundleProcesses } from '@/scripts/build.mjs';
+import { bundleProcesses } from '@/scripts/bundling/bundle.mjs';
 import { send } from './support/library-client';
 import { type LibrarySite, startLibrary } from './support/library-site';
 import { table } from './support/machine';

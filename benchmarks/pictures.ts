@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { VARIANT_WIDTHS } from '@/lib/domain/media/variants';
 import { encodeApart } from '@/lib/server/pictures/encode-apart';
-import { bundleProcesses } from '@/scripts/build.mjs';
+import { bundleProcesses } from '@/scripts/bundling/bundle.mjs';
 import { gateLine, machineFacts, median, table } from './support/machine';
 import { madePicture } from './support/made-files';
 import { runBenchmark } from './support/processes';

@@ -10,7 +10,6 @@ import { EnvError, parseEnv } from '@/lib/server/env';
 import { sweepDirectUploads, sweepIncoming } from '@/lib/server/media/incoming';
 import { type Repair, repairMedia } from '@/lib/server/media/repair-media';
 import { storageOf } from '@/lib/server/storage/media-storage';
-import { bundleProcesses } from './build.mjs';
 import { AlreadyOpenError } from './db/embedded';
 import { openDatabase } from './start/link-command';
 import { StartError } from './start/steps';
@@ -30,7 +29,6 @@ try {
   const env = parseEnv(process.env);
   const options = new Set(process.argv.slice(2));
   const isApplied = !options.has('--look');
-  await bundleProcesses();
   const database = await openDatabase(env);
   try {
     const db = createDatabase(database.url, { queryTimeout: 60_000, transactionTimeout: 60_000 });

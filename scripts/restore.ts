@@ -9,24 +9,27 @@ import { restoreSite } from '@/lib/server/site-archive/restore-site';
 import { onSite } from './start/on-site';
 import { StartError } from './start/steps';
 
-await onSite(async ({ db, storage, args }) => {
-  const isForced = args.includes('--force');
-  const [file] = args.filter((each) => each !== '--force');
-  if (file === undefined) throw new StartError('Which backup? npm run restore -- <file>');
-  if (!existsSync(file)) throw new StartError(`There is no ${file}.`);
-  await withArchiveFolder(storage.incoming, async (folder) => {
-    const options = { db, storage, folder, isForced };
-    const { rows, stored, missing, accounts } = await restoreSite(createReadStream(file), options);
-    for (const { table, count } of rows) if (count > 0) console.log(`  ${table}: ${count}`);
-    console.log(`Restored from ${file}: the rows above, and ${stored} files that were not here.`);
-    console.log(
-      'Accounts that can sign in now; remove in the settings whoever had been let go since the backup:',
-    );
-    for (const { name, role } of accounts) console.log(`  ${name} (${role})`);
-    console.log('Everybody has to sign in again: sessions and one-time links are not brought back.');
-    if (missing.length === 0) return;
-    process.exitCode = 1;
-    console.log(`Files that are in neither of them: ${missing.length}`);
-    for (const pathname of missing) console.log(`  ${pathname}`);
-  });
-});
+await onSite(
+  async ({ db, storage, args }) => {
+    const isForced = args.includes('--force');
+    const [file] = args.filter((each) => each !== '--force');
+    if (file === undefined) throw new StartError('Which backup? npm run restore -- <file>');
+    if (!existsSync(file)) throw new StartError(`There is no ${file}.`);
+    await withArchiveFolder(storage.incoming, async (folder) => {
+      const options = { db, storage, folder, isForced };
+      const { rows, stored, missing, accounts } = await restoreSite(createReadStream(file), options);
+      for (const { table, count } of rows) if (count > 0) console.log(`  ${table}: ${count}`);
+      console.log(`Restored from ${file}: the rows above, and ${stored} files that were not here.`);
+      console.log(
+        'Accounts that can sign in now; remove in the settings whoever had been let go since the backup:',
+      );
+      for (const { name, role } of accounts) console.log(`  ${name} (${role})`);
+      console.log('Everybody has to sign in again: sessions and one-time links are not brought back.');
+      if (missing.length === 0) return;
+      process.exitCode = 1;
+      console.log(`Files that are in neither of them: ${missing.length}`);
+      for (const pathname of missing) console.log(`  ${pathname}`);
+    });
+  },
+  { isNew: true },
+);

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
 import { END_MS } from './kept/times.mjs';
+import { endWithNpm } from './start/end-with-npm.mjs';
 
 /**
  * The child reports every second; one that is silent for this long hangs, and is ended with everything that it
@@ -35,15 +36,7 @@ child.on('message', () => {
 });
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 
-// npm's shell dies of a SIGTERM without handing it on: what npm started ends with it.
-if (process.env.npm_lifecycle_event !== undefined) {
-  const parent = process.ppid;
-  const looking = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(looking);
-    stop('SIGTERM');
-  }, 300).unref();
-}
+endWithNpm(() => stop('SIGTERM'));
 
 /** @param {NodeJS.Signals} signal */
 function stop(signal) {

@@ -8,7 +8,7 @@ import { SHIPPED } from '@/messages';
 import { seedLanguages, seedPages } from '@/prisma/seed/seed-pages';
 import { startEmbedded } from '@/scripts/db/embedded';
 import { applyMigrations } from '@/scripts/db/migrations';
-import { ensureBuilt } from '@/scripts/start/build-state';
+import { ensureBuilt } from '@/scripts/start/ensure-built';
 import { freePort } from '@/scripts/testing/free-port.mjs';
 import { findPostgres, startPostgres } from '@/scripts/testing/postgres.mjs';
 import { onEnd, startNode, waitFor } from './processes';
@@ -20,7 +20,7 @@ const PLACEHOLDER = `data:image/webp;base64,${'A'.repeat(160)}`;
 export async function builtSite(): Promise<string> {
   if (!process.argv.includes('--as-built')) {
     const began = performance.now();
-    if (await ensureBuilt('http://localhost')) {
+    if (await ensureBuilt()) {
       console.log(`Application built (${((performance.now() - began) / 1000).toFixed(1)} s)`);
     }
   }

@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { MURMURATION } from '../art/video/murmuration';
+
+const FOLDER = 'demo/film';
 
 /** A file of the demonstration content that is kept here as it is, since not every machine can make it. */
 export interface FilmFile {
@@ -18,7 +21,7 @@ const { width, height, seconds: duration } = MURMURATION;
 
 function file(name: string, contentType: FilmFile['contentType']): FilmFile {
   const size = contentType === 'text/vtt' ? {} : { width, height };
-  const read = () => readFile(new URL(name, import.meta.url));
+  const read = () => readFile(path.resolve(FOLDER, name));
   return { pathname: `video/${name}`, contentType, ...size, duration, read };
 }
 

@@ -8,7 +8,7 @@ const FOLDER = path.join(process.cwd(), '.build');
 const known = new Map<string, string>();
 
 /**
- * A script that stands inline in pages, as scripts/build.mjs bundled it. Page and policy use this same text; without a
+ * A script that stands inline in pages, as scripts/bundling/bundle.mjs bundled it. Page and policy use this same text; without a
  * build it is empty.
  */
 function inlineCode(name: string): string {

@@ -8,7 +8,7 @@ const NAME_FILE = path.join(process.cwd(), '.build', 'visitor-module.txt');
 
 let known: string | undefined;
 
-/** Address of the module that every page runs, as scripts/build.mjs bundled it; empty without a build. */
+/** Address of the module that every page runs, as scripts/bundling/bundle.mjs bundled it; empty without a build. */
 export function visitorModule(): string {
   known ??= env().isProduction ? readName() : '';
   return known;

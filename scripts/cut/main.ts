@@ -1,5 +1,5 @@
 // Cuts large pictures, one after the other, for the site that has started it; says how much memory it may take at most, in
-// bytes. Bundled by scripts/build.mjs.
+// bytes. Bundled by scripts/bundling/bundle.mjs.
 import { setPriority } from 'node:os';
 import { AnimatedPicture, cutPicture } from '@/lib/server/deep-zoom/cut-picture';
 import type { CuttingAnswer, CuttingTask } from '@/lib/server/deep-zoom/cutting';

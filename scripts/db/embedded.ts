@@ -9,8 +9,7 @@ import { endChild } from '../kept/end-child';
 import { watchSilence } from '../kept/watch-silence';
 import { runFiles } from './embedded/run-files';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const serverFile = fileURLToPath(new URL('./embedded-server.ts', import.meta.url));
+const serverFile = fileURLToPath(new URL('./embedded-server.mjs', import.meta.url));
 
 /** Time for an orderly shutdown; acknowledged writes are safe in any case. */
 const STOP_MS = 10_000;
@@ -63,9 +62,7 @@ function waitForAnnouncement(child: ChildProcess, dataFolder: string): Promise<s
  */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const dataFolder = resolve(dataDir);
-  const child = spawn(process.execPath, ['--import', 'tsx', serverFile, dataFolder], {
-    // The loader is resolved from here, whatever the working directory.
-    cwd: root,
+  const child = spawn(process.execPath, [serverFile, dataFolder], {
     // Its own group: Ctrl-C reaches the starter, which stops the database after everything that uses it.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,8 +1,10 @@
 /** `npm run db:migrate`: applies every migration that the database at DATABASE_URL still lacks. */
 
+import { existsSync } from 'node:fs';
 import { MigrationError } from './migration-error';
 import { applyMigrations } from './migrations';
 
+if (existsSync('.env')) process.loadEnvFile('.env');
 const url = process.env.DATABASE_URL;
 if (!url) {
   console.error('DATABASE_URL is not set: npm start migrates the embedded database by itself.');

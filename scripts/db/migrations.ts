@@ -1,17 +1,14 @@
 /** Standard Prisma migrations: read from prisma/migrations, applied one by one (security O-7). */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { adapterFactory, withMigrationLock } from './migration-connection';
 import { MigrationError } from './migration-error';
 import { createSchemaEngine, type MigrationList, type SchemaEngine } from './schema-engine';
 
-const prismaFolder = fileURLToPath(new URL('../../prisma', import.meta.url));
-
-export const migrationsFolder = join(prismaFolder, 'migrations');
-const schemaFile = join(prismaFolder, 'schema.prisma');
+export const migrationsFolder = resolve('prisma/migrations');
+const schemaFile = resolve('prisma/schema.prisma');
 export const noFilters = { externalTables: [], externalEnums: [] };
 
 /** The migrations on disk, oldest first, as the engine wants them. */

@@ -1,5 +1,5 @@
 // Encodes pictures as AVIF, one after the other, for the site that has started it; says how much memory it may take at most, in
-// bytes. Bundled by scripts/build.mjs.
+// bytes. Bundled by scripts/bundling/bundle.mjs.
 import { writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { HIGHEST } from '@/lib/server/pictures/choose-quality';

@@ -1,5 +1,5 @@
 // Looks into files that were sent, one after the other, for the site that has started it; says how much memory it may take at most,
-// in bytes. Bundled by scripts/build.mjs.
+// in bytes. Bundled by scripts/bundling/bundle.mjs.
 import { AppError } from '@/lib/domain/errors';
 import type { ExaminedFont, ExaminingAnswer, ExaminingTask } from '@/lib/server/media/examining';
 import { liveUnderKeeper } from '../kept/live-under-keeper.mjs';

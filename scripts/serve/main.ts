@@ -11,6 +11,7 @@ import { readyPictures } from '@/lib/server/ready-pictures';
 import { liveUnderKeeper } from '../kept/live-under-keeper.mjs';
 import { DRAIN_MS } from '../kept/times.mjs';
 import { boundConnections } from './bound-connections';
+import { takeBuiltSettings } from './built-settings';
 import { TrueAddresses } from './client-address';
 import { outliveLogReaders, writeConsoleAsLines } from './console-lines';
 import { answerHandled } from './handled-answers';
@@ -42,6 +43,7 @@ const kept = liveUnderKeeper({ graceMs: ALONE_MS });
 const port = Number(process.env.PORT ?? 3000);
 const dataFolder = path.resolve(process.env.DATA_DIR ?? '.data');
 
+takeBuiltSettings();
 // "localhost", not an address: Next.js takes anything else for another host and redirects `/` to itself.
 const app = next({ dev: false, hostname: 'localhost', port });
 const render = app.getRequestHandler();

@@ -1,7 +1,7 @@
 // The development server, with hot reload. The cache handler is bundled because next.config.ts names it.
 import { createServer } from 'node:http';
 import next from 'next';
-import { bundle } from '../build.mjs';
+import { bundle } from '../bundling/bundle.mjs';
 import { liveUnderKeeper } from '../kept/live-under-keeper.mjs';
 
 const kept = liveUnderKeeper({ graceMs: 0 });

@@ -47,8 +47,15 @@ export function siteUrlOf(env: Env, source: Readonly<Record<string, string | und
   return isConfigured || !existsSync(site) ? env.siteUrl : readFileSync(site, 'utf8');
 }
 
-/** The site's database: that of the environment, the one that the running site has open, or the same one started for now. */
-export async function openDatabase(env: Env): Promise<{ url: string; close(): Promise<void> }> {
+/**
+ * The site's database: that of the environment, the one that the running site has open, or the same one started for now.
+ * @param options.isNew whether a database of the environment may be an empty one, which is given its tables
+ */
+export async function openDatabase(
+  env: Env,
+  { isNew = false }: { isNew?: boolean } = {},
+): Promise<{ url: string; close(): Promise<void> }> {
+  if (env.databaseUrl && isNew) await applyMigrations(env.databaseUrl);
   const running = env.databaseUrl ?? (await embeddedUrl(env.dataDir));
   if (running) return { url: running, close: async () => {} };
   const { url, stop } = await startEmbedded(env.dataDir);

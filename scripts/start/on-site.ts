@@ -5,6 +5,7 @@ import { EnvError, parseEnv } from '@/lib/server/env';
 import { storageOf } from '@/lib/server/storage/media-storage';
 import type { MediaStorage } from '@/lib/server/storage/storage-port';
 import { AlreadyOpenError } from '../db/embedded';
+import { MigrationError } from '../db/migration-error';
 import { openDatabase } from './link-command';
 import { StartError } from './steps';
 
@@ -20,12 +21,16 @@ const MINUTE_MS = 60_000;
 /**
  * Runs a command on the data of a site, which may be running, and ends the process; failures are reported in a
  * sentence.
+ * @param options.isNew whether the site may be one that was never started, on an empty database
  */
-export async function onSite(work: (site: OnSite) => Promise<void>): Promise<never> {
+export async function onSite(
+  work: (site: OnSite) => Promise<void>,
+  options: { isNew?: boolean } = {},
+): Promise<never> {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env');
     const env = parseEnv(process.env);
-    const database = await openDatabase(env);
+    const database = await openDatabase(env, options);
     try {
       const db = createDatabase(database.url, { queryTimeout: MINUTE_MS, transactionTimeout: MINUTE_MS });
       const storage = storageOf(env);
@@ -36,7 +41,7 @@ export async function onSite(work: (site: OnSite) => Promise<void>): Promise<nev
       await database.close();
     }
   } catch (error) {
-    const isForPeople = [StartError, EnvError, AlreadyOpenError, AppError].some(
+    const isForPeople = [StartError, EnvError, AlreadyOpenError, AppError, MigrationError].some(
       (kind) => error instanceof kind,
     );
     console.error(isForPeople ? (error as Error).message : error);

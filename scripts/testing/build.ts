@@ -1,4 +1,4 @@
-import { ensureBuilt } from '../start/build-state';
+import { ensureBuilt } from '../start/ensure-built';
 
 // The build that servers under test find ready: a local site's, made as the start makes it.
-console.log((await ensureBuilt('http://localhost')) ? 'Built.' : 'The build is that of these sources.');
+console.log((await ensureBuilt()) ? 'Built.' : 'The build is that of these sources.');

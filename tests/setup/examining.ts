@@ -1,4 +1,4 @@
-import { bundleProcesses } from '@/scripts/build.mjs';
+import { bundleProcesses } from '@/scripts/bundling/bundle.mjs';
 
 let bundled: Promise<unknown> | undefined;
 

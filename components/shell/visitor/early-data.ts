@@ -1,6 +1,6 @@
 /**
  * In a browser where somebody has signed in, asks for what React needs while the visitor's module is still to come: bundled
- * on its own (scripts/build.mjs), it stands inline at the end of pages that visitors get.
+ * on its own (scripts/bundling/bundle.mjs), it stands inline at the end of pages that visitors get.
  */
 import { FIRST_LOAD_HEADER } from '@/lib/domain/site/page-scripts';
 import { isSignedInHere } from './signed-in';

@@ -1,7 +1,7 @@
 /**
  * What has to be right in the moment in which the browser looks at a new page: its picture has the name of the tile that led to
  * it, and a list stands where it was left for another choice. Nothing that is fetched would come in time, so it is bundled on its own
- * (scripts/build.mjs) and stands inline in the page.
+ * (scripts/bundling/bundle.mjs) and stands inline in the page.
  */
 import { leftPlace, scrollToPlace } from '@/components/islands/filter/left-place';
 import { takeSharedName } from './shared-name';

@@ -143,7 +143,7 @@ export class DeepZoom {
   private async cutInto(picture: LargePicture, job?: Job): Promise<void> {
     const { files } = this.parts;
     await files.inPart(async (part) => {
-      const target = path.join(part, 'cut');
+      const target = path.join(/* turbopackIgnore: true */ part, 'cut');
       const file = await this.copy(picture, part);
       const watching = new AbortController();
       if (job) void this.watch(job, path.join(target, 'tiles'), watching.signal);

@@ -30,7 +30,10 @@ declare global {
 
 /** The folder `tiles` of the data folder. */
 export function tileFiles(): TileFiles {
-  globalThis.atelierTileFiles ??= new TileFiles(path.join(env().dataDir, 'tiles'), TILE_RECIPE);
+  globalThis.atelierTileFiles ??= new TileFiles(
+    path.join(/* turbopackIgnore: true */ env().dataDir, 'tiles'),
+    TILE_RECIPE,
+  );
   return globalThis.atelierTileFiles;
 }
 

@@ -22,7 +22,12 @@ export class FilmFiles {
 
   /** Whether or not it exists. */
   fileOf(hash: string, width: number): string {
-    return path.join(this.root, this.recipe, hash.slice(0, 2), `${hash}-${width}.mp4`);
+    return path.join(
+      /* turbopackIgnore: true */ this.root,
+      this.recipe,
+      hash.slice(0, 2),
+      `${hash}-${width}.mp4`,
+    );
   }
 
   /** Bytes of a made film; null if it has not been made. */

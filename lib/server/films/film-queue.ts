@@ -129,7 +129,7 @@ export class FilmQueue {
     await this.parts.files.inPart(async (part) => {
       const file = await this.copy(film, part);
       for (const [at, width] of widths.entries()) {
-        const target = path.join(part, `${width}.mp4`);
+        const target = path.join(/* turbopackIgnore: true */ part, `${width}.mp4`);
         await encoder(taskFor(film, { file, width, target }), (share) => {
           job.percent = Math.min(99, Math.round((100 * (at + share)) / widths.length));
         });

@@ -33,7 +33,10 @@ declare global {
 
 /** The folder `films` of the data folder. */
 export function filmFiles(): FilmFiles {
-  globalThis.atelierFilmFiles ??= new FilmFiles(path.join(env().dataDir, 'films'), FILM_RECIPE);
+  globalThis.atelierFilmFiles ??= new FilmFiles(
+    path.join(/* turbopackIgnore: true */ env().dataDir, 'films'),
+    FILM_RECIPE,
+  );
   return globalThis.atelierFilmFiles;
 }
 

@@ -16,7 +16,7 @@ declare global {
 /** This process's page store, made at its first use from `DATA_DIR` and `DATABASE_URL`. */
 export function pageStore(): PageStore {
   globalThis.atelierPageStore ??= new PageStore({
-    folder: path.join(env().dataDir, 'pages'),
+    folder: path.join(/* turbopackIgnore: true */ env().dataDir, 'pages'),
     renewals: new Renewals(readRenewalsFrom(databaseUrl()), undefined, answeredAt),
     // Pages name the site's own address, so those of another one are as good as another build's.
     buildId: () => `${buildId()} ${env().siteUrl} ${env().blobToken === undefined}`,

@@ -80,7 +80,7 @@ function addAttribute(words: Record<keyof PageWords, Set<string>>, name: string,
 
 /**
  * The words of a script: of the elements that it makes and of what it says of others. What it makes with the help of a library has its
- * rules with it (scripts/build.mjs). Its attributes may have any value.
+ * rules with it (scripts/bundling/bundle.mjs). Its attributes may have any value.
  */
 export function wordsOfScript(code: string): PageWords {
   const tags = new Set<string>();

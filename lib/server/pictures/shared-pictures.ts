@@ -36,7 +36,7 @@ export function pictures(): PictureVariants {
 }
 
 function open(): PictureVariants {
-  const files = new VariantFiles(path.join(env().dataDir, 'variants'), RECIPE);
+  const files = new VariantFiles(path.join(/* turbopackIgnore: true */ env().dataDir, 'variants'), RECIPE);
   const made = new PictureVariants({
     files,
     queue: new WorkQueue({ concurrency: CONCURRENCY, waiting: MAX_WAITING }),

@@ -116,7 +116,8 @@ export class VariantFiles {
 
   /** The path of a form of a variant, whether or not it exists. */
   fileOf(key: string, form: VariantForm): string {
-    return path.join(this.root, this.recipe, key.slice(0, 2), `${key}.${form}`);
+    // Without the note the build takes every file of the project for one that may be read here.
+    return path.join(/* turbopackIgnore: true */ this.root, this.recipe, key.slice(0, 2), `${key}.${form}`);
   }
 
   private async list(): Promise<FoundFile[]> {

@@ -22,6 +22,9 @@ interface Place {
 /** The same for a process that reads its environment by itself. */
 export function storageOf({ dataDir, blobToken }: Place): MediaStorage {
   return blobToken === undefined
-    ? new LocalStorage(path.join(dataDir, 'media'))
-    : new BlobStorage({ token: blobToken, incoming: path.join(dataDir, 'incoming') });
+    ? new LocalStorage(path.join(/* turbopackIgnore: true */ dataDir, 'media'))
+    : new BlobStorage({
+        token: blobToken,
+        incoming: path.join(/* turbopackIgnore: true */ dataDir, 'incoming'),
+      });
 }
