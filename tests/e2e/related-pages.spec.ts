@@ -50,7 +50,10 @@ for (const means of ['mouse', 'keys'] as const) {
     const work = await record(page, 'Work', 'work');
     const other = await record(page, 'Other', 'work');
     await edit(page, work.path);
-    await page.locator('#content figure').first().click({ position: { x: 8, y: 8 } });
+    await page
+      .locator('#content figure')
+      .first()
+      .click({ position: { x: 8, y: 8 } });
     await page.keyboard.press('Alt+Enter');
     const field = page
       .getByRole('complementary', { name: 'Properties' })

@@ -5,6 +5,7 @@ import { inheritAttributes } from '@/lib/domain/content/attributes';
 import { normaliseAttributes, normaliseContent } from '@/lib/domain/content/normalise';
 import { saidOnPage } from '@/lib/domain/search/said-on-page';
 import { searchWords, shortenedForms } from '@/lib/domain/search/search-words';
+import { isUnavailable, withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { logLine } from '@/lib/server/log';
 import { readAttributesInForce } from '@/lib/server/pages/read/ancestry';
@@ -118,11 +119,15 @@ async function indexUntilNow(): Promise<void> {
   await reading;
 }
 
+/** The database is asked again after this time, where it does not answer yet as a server begins. */
+const AGAIN_MS = 10_000;
+
 /** Reads what has changed behind everything else, as when a server begins. */
 export function indexBehind(): void {
-  indexUntilNow().catch((error: unknown) =>
-    logLine({ level: 'error', event: 'not_indexed', error: String(error) }),
-  );
+  withDatabaseErrors(indexUntilNow).catch((error: unknown) => {
+    if (isUnavailable(error)) setTimeout(indexBehind, AGAIN_MS).unref();
+    else logLine({ level: 'error', event: 'not_indexed', error: String(error) });
+  });
 }
 
 /** Reads texts that have changed into the index, and waits for it a while: many of them are read on behind. */
