@@ -41,6 +41,7 @@ export const TOOL_NAMESPACES = [
   'library',
   'link',
   'look',
+  'mail',
   'master',
   'media',
   'mediaPreview',
