@@ -24,7 +24,7 @@ const onDatabase = {
   sequence: { groupOrder: 1, setupFiles: 'list' as const },
   // A machine that others use as well may keep a database or a server waiting once; what is wrong is wrong again.
   retry: process.env.CI ? 1 : 0,
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   hookTimeout: 120_000,
 };
 

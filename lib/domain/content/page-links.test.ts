@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Block, PageContent } from './model';
-import { followPages, linksOf, pageLinksOf } from './page-links';
+import { followPages, linksOf, namesOf, pageLinksOf } from './page-links';
 
 const block = (component: string, props: Record<string, unknown>): Block => ({
   id: `block-${component}`,
@@ -61,8 +61,12 @@ describe('links to pages in a content (links that follow the page)', () => {
       label({ series: '/archive/a', medium: 'Oil / canvas', year: 2021, place: '/elsewhere' }),
     );
     expect(linksOf(content)).toEqual(['/elsewhere', '/works/a']);
-    const strange = contentOf({ ...block('Unknown', {}), attributes: { series: '/works/a' } });
-    expect(followPages(strange, MOVED)).toBe(strange);
+    expect(namesOf(content)).toEqual(['/works/a', '/elsewhere']);
+    for (const attributes of [{ series: '/works/a' }, null as never]) {
+      const strange = contentOf({ ...block('Unknown', {}), attributes });
+      expect(followPages(strange, MOVED)).toBe(strange);
+      expect(namesOf(strange)).toEqual([]);
+    }
   });
 
   it('follows in markup, and leaves what is written beside it', () => {

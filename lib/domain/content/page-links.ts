@@ -69,11 +69,14 @@ export function namesOf(content: PageContent): string[] {
   const values = content.sections
     .flatMap((section) => section.blocks)
     .flatMap(({ component, props, attributes }) => {
-      const leaves = leavesOf(kindOf(component)?.fields ?? {}, props);
+      const kind = kindOf(component);
+      // What a block of an unknown kind stores could be anything.
+      if (kind === null) return [];
+      const leaves = leavesOf(kind.fields, props);
       const ofItems = leaves
         .filter(({ control }) => control === 'attribute-values')
         .map(({ value }) => value);
-      return [attributes, ...ofItems.filter(isRecord)].flatMap((each) => Object.values(each));
+      return [attributes, ...ofItems].filter(isRecord).flatMap((each) => Object.values(each));
     });
   return [...new Set(values.flatMap((value) => referenceIn(value) ?? []))];
 }
