@@ -80,7 +80,7 @@ function tell(what: string, ms: number): void {
   process.stdout.write(`${what}: ${(ms / 1000).toFixed(1)} s\n`);
 }
 
-describe('a process that', { concurrent: true, timeout: 240_000 }, () => {
+describe('a process that', { concurrent: true, timeout: 400_000 }, () => {
   it('is killed, or hangs, is there again: the server', async () => {
     const site = await freshSite('server');
     tell('server killed', await untilBack(site, 'server', (pid) => process.kill(pid, 'SIGKILL')));

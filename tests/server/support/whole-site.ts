@@ -59,6 +59,9 @@ export async function fillDataFolder(dataDir: string, deepest = Number.POSITIVE_
   return cookie;
 }
 
+/** A start takes some seconds: more where three of them, and two other suites, share two processors. */
+const READY_MS = 150_000;
+
 /** Runs `npm start` on a data folder and waits until it says that it is ready. */
 export async function startWholeSite(
   dataDir: string,
@@ -87,9 +90,13 @@ export async function startWholeSite(
   }
   await until(
     () => output.includes('Ready:') || site.exitCode !== null,
-    60_000,
+    READY_MS,
     () => output,
-  );
+  ).catch((error: unknown) => {
+    // Nobody else knows of it: it would run on beside the other tests.
+    site.kill('SIGTERM');
+    throw error;
+  });
   if (site.exitCode !== null) throw new Error(output);
   return {
     process: site,
