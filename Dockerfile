@@ -10,9 +10,14 @@ RUN npm run build && rm -rf .next/cache .next/types .next/diagnostics .next/buil
 FROM node:22-bookworm-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json ./
-# Next.js's compiler, the test runner that npm takes for a part of it, and source maps are not loaded when a site runs.
+# Next.js's compiler, the test runner that npm takes for a part of it, Prisma's command line and its runtimes for other
+# databases, and source maps are not loaded when a site runs.
 RUN npm ci --omit=dev --no-audit --no-fund \
   && rm -rf node_modules/@next/swc-* node_modules/@playwright node_modules/playwright node_modules/playwright-core \
+    node_modules/prisma node_modules/@prisma/dev node_modules/@prisma/studio-core node_modules/@prisma/config \
+    node_modules/@prisma/engines node_modules/@prisma/query-plan-executor \
+    node_modules/elkjs node_modules/typescript node_modules/@typescript \
+  && find node_modules/@prisma/client/runtime -regex '.*\(mysql\|sqlite\|sqlserver\|cockroachdb\).*' -delete \
   && find node_modules -name '*.map' -delete
 
 FROM node:22-bookworm-slim

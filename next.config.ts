@@ -29,8 +29,6 @@ const TRACED_BY_CHANCE = [
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // Bundled: of its 71 megabytes, most of them for other databases, the site needs five.
-  transpilePackages: ['@prisma/client'],
   cacheHandler: path.resolve('.build/cache-handler.mjs'),
   cacheMaxMemorySize: 0,
   // The page of the kit is built by nobody else.

@@ -7,8 +7,8 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 };
-/** Loaded by Next.js, which has them as peers. */
-const OF_NEXT = ['react', 'react-dom'];
+/** Loaded by Next.js, which has them as peers, and by what it builds (decision 62). */
+const OF_NEXT = ['@prisma/client', 'react', 'react-dom'];
 
 describe('packages of production (decision 62)', () => {
   it('are those that the bundles load, and no other: the rest is in the bundles', async () => {

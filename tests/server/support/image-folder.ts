@@ -6,7 +6,7 @@ import { copiesOf, readDockerfile, type Stage } from '@/tests/setup/dockerfile';
 
 /** What the Dockerfile takes away from the packages of production and from the build. */
 const TAKEN_AWAY =
-  /^(?:node_modules\/(?:@next\/swc-|@playwright(?:\/|$)|playwright(?:-core)?(?:\/|$))|\.next\/(?:cache|types|diagnostics|build|dev)(?:\/|$))|^node_modules\/.*\.map$/;
+  /^(?:node_modules\/(?:@next\/swc-|@playwright(?:\/|$)|playwright(?:-core)?(?:\/|$)|@prisma\/client\/runtime\/.*(?:mysql|sqlite|sqlserver|cockroachdb))|\.next\/(?:cache|types|diagnostics|build|dev)(?:\/|$))|^node_modules\/.*\.map$/;
 
 interface Locked {
   dev?: boolean;
