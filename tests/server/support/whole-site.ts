@@ -59,9 +59,6 @@ export async function fillDataFolder(dataDir: string, deepest = Number.POSITIVE_
   return cookie;
 }
 
-/** A start takes some seconds: more where three of them, and two other suites, share two processors. */
-const READY_MS = 150_000;
-
 /** Runs `npm start` on a data folder and waits until it says that it is ready. */
 export async function startWholeSite(
   dataDir: string,
@@ -90,7 +87,7 @@ export async function startWholeSite(
   }
   await until(
     () => output.includes('Ready:') || site.exitCode !== null,
-    READY_MS,
+    60_000,
     () => output,
   ).catch((error: unknown) => {
     // Nobody else knows of it: it would run on beside the other tests.
