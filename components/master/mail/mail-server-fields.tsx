@@ -10,6 +10,9 @@ import type { MailFaults, TypedMail } from './use-mail-form';
 const SECURITY_TEXT = { tls: 'tls', starttls: 'starttls', none: 'clear' } as const;
 const PORT_CHARACTERS = 5;
 
+/** What a machine reads: nothing is corrected or filled in while it is typed. */
+const EXACT = { dir: 'ltr', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+
 interface MailServerFieldsProps {
   shown: TypedMail;
   hasPassword: boolean;
@@ -26,10 +29,7 @@ export function MailServerFields({ shown, hasPassword, faultOf, onChange }: Mail
         {(control) => (
           <Input
             {...control}
-            dir="ltr"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...EXACT}
             value={shown.host}
             maxLength={MAIL.hostCharacters}
             onChange={({ target }) => onChange({ host: target.value })}
@@ -57,10 +57,9 @@ export function MailServerFields({ shown, hasPassword, faultOf, onChange }: Mail
         {(control) => (
           <Input
             {...control}
+            {...EXACT}
             className="max-w-[8em]"
-            dir="ltr"
             inputMode="numeric"
-            autoComplete="off"
             value={shown.port}
             maxLength={PORT_CHARACTERS}
             onChange={({ target }) => onChange({ port: target.value })}
@@ -71,10 +70,7 @@ export function MailServerFields({ shown, hasPassword, faultOf, onChange }: Mail
         {(control) => (
           <Input
             {...control}
-            dir="ltr"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...EXACT}
             value={shown.user}
             maxLength={MAIL.userCharacters}
             onChange={({ target }) => onChange({ user: target.value })}
