@@ -58,7 +58,7 @@ test('what is missing, outdated or wrong in a language is found beside the origi
   await expect(cards.first()).toBeVisible();
   const search = dialog.getByRole('searchbox', { name: 'Search translations...' });
   await search.fill('toolbar.edit');
-  const tools = dialog.getByRole('button', { name: /^What the tools say/ });
+  const tools = dialog.getByRole('button', { name: /^Editor and panel/ });
   await expect(tools).toHaveAttribute('aria-expanded', 'true');
   const edit = dialog.getByRole('textbox', { name: 'toolbar.editMode' });
   await edit.pressSequentially('Mod de editare');
