@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './install.mjs';
-import { reportCheck, summaryOf } from './testing/reports.mjs';
+import { failuresOf, reportCheck, summaryOf } from './testing/reports.mjs';
 import { stopCommands } from './testing/run-command.mjs';
 import { PARTS, STAGES } from './testing/steps.mjs';
 
@@ -58,15 +58,17 @@ async function main() {
   await ensureInstalled(say);
   const total = { passed: 0, failed: 0 };
   const summary = [];
+  const failures = [];
   for (const lanes of STAGES) {
     const chosen = lanes.map((steps) => steps.filter(({ part }) => parts.has(part)));
     for (const { name, report } of (await Promise.all(chosen.map(runLane))).flat()) {
       total.passed += report.counts.passed;
       total.failed += report.counts.failed;
       summary.push(...summaryOf(name, report));
+      failures.push(...failuresOf(name, report));
     }
   }
-  for (const line of summary) say(line);
+  for (const line of [...summary, ...failures]) say(line);
   return total;
 }
 

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 /** @typedef {{ name: string, seconds: number }} Suite a file of tests */
 
 /**
- * What a step reports: its counts, how long each of its files took, and which tests passed only when tried again.
- * @typedef {{ counts: Counts, suites: Suite[], retried: string[] }} Report
+ * What a step reports: its counts, how long each of its files took, which tests passed only when tried again, and which
+ * failed, each with the first line of its last error.
+ * @typedef {{ counts: Counts, suites: Suite[], retried: string[], failures: string[] }} Report
  */
 
 /**
@@ -14,7 +16,8 @@ import { existsSync, readFileSync } from 'node:fs';
  * @returns {Report}
  */
 export function reportCheck(ok) {
-  return { counts: ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, suites: [], retried: [] };
+  const counts = ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return { counts, suites: [], retried: [], failures: [] };
 }
 
 /**
@@ -38,13 +41,23 @@ function readJson(file) {
 }
 
 /**
+ * A failed test and its reason in one line, without the colours of a terminal.
+ * @param {string} test
+ * @param {string | undefined} message of its error
+ */
+export function failureOf(test, message = '') {
+  const [reason = ''] = stripVTControlCharacters(message).trim().split('\n', 1);
+  return reason ? `${test}: ${reason.slice(0, 300)}` : test;
+}
+
+/**
  * @param {string} file what `vitest-report.mjs` has written
  * @param {boolean} ok
  * @returns {Report}
  */
 export function readVitest(file, ok) {
-  const { passed = 0, failed = 0, suites = [], retried = [] } = readJson(file);
-  return { counts: honest({ passed, failed }, ok), suites, retried };
+  const { passed = 0, failed = 0, suites = [], retried = [], failures = [] } = readJson(file);
+  return { counts: honest({ passed, failed }, ok), suites, retried, failures };
 }
 
 /**
@@ -62,22 +75,30 @@ function specsOf({ specs = [], suites = [] }) {
  */
 export function readPlaywright(file, ok) {
   const { stats: { expected = 0, flaky = 0, unexpected = 0 } = {}, suites = [] } = readJson(file);
-  const files = suites.map((/** @type {any} */ suite) => ({ name: suite.title, specs: specsOf(suite) }));
-  const tests = (/** @type {any} */ spec) => spec.tests ?? [];
+  const tests = suites.flatMap((/** @type {any} */ suite) =>
+    specsOf(suite).flatMap(({ title, tests: runs = [] }) =>
+      runs.map((/** @type {any} */ { projectName, status, results }) => ({
+        file: suite.title,
+        name: `${suite.title} [${projectName}]: ${title}`,
+        status,
+        seconds:
+          results.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.duration, 0) / 1000,
+        message: results.at(-1)?.error?.message,
+      })),
+    ),
+  );
+  const named = (/** @type {string} */ status) =>
+    tests.filter((/** @type {any} */ test) => test.status === status);
   return {
     counts: honest({ passed: expected + flaky, failed: unexpected }, ok),
-    suites: files.map((/** @type {any} */ { name, specs }) => {
-      const results = specs.flatMap(tests).flatMap((/** @type {any} */ test) => test.results);
-      const ms = results.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.duration, 0);
-      return { name, seconds: ms / 1000 };
-    }),
-    retried: files.flatMap((/** @type {any} */ { name, specs }) =>
-      specs.flatMap((/** @type {any} */ spec) =>
-        tests(spec)
-          .filter((/** @type {any} */ test) => test.status === 'flaky')
-          .map((/** @type {any} */ test) => `${name} [${test.projectName}]: ${spec.title}`),
-      ),
-    ),
+    suites: suites.map((/** @type {any} */ { title }) => ({
+      name: title,
+      seconds: tests
+        .filter((/** @type {any} */ { file }) => file === title)
+        .reduce((/** @type {number} */ sum, /** @type {any} */ { seconds }) => sum + seconds, 0),
+    })),
+    retried: named('flaky').map((/** @type {any} */ { name }) => name),
+    failures: named('unexpected').map((/** @type {any} */ { name, message }) => failureOf(name, message)),
   };
 }
 
@@ -95,4 +116,15 @@ export function summaryOf(step, { suites, retried }) {
     ...(retried.length > 0 ? [`${step}, passed only when tried again:`] : []),
     ...retried.map((name) => `            ${name}`),
   ];
+}
+
+/**
+ * What failed, as lines to print at the end, where somebody looks first.
+ * @param {string} step
+ * @param {Report} report
+ * @returns {string[]}
+ */
+export function failuresOf(step, { counts, failures }) {
+  if (counts.failed === 0) return [];
+  return [`${step}, failed:`, ...failures.map((failure) => `            ${failure}`)];
 }

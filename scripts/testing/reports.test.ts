@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readPlaywright, readVitest, summaryOf } from './reports.mjs';
+import { failuresOf, readPlaywright, readVitest, reportCheck, summaryOf } from './reports.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'));
 
@@ -40,22 +40,34 @@ test('a runner that wrote no report has failed', () => {
   expect(readVitest(join(folder, 'none.json'), true).counts).toEqual({ passed: 0, failed: 1 });
 });
 
-test('playwright: the files with all of their tries, and what passed at the second', () => {
-  const tested = (status: string, ...durations: number[]) => ({
-    tests: [{ projectName: 'phone', status, results: durations.map((duration) => ({ duration })) }],
-  });
-  const groups = [{ specs: [{ title: 'turns', ...tested('flaky', 4000, 1000) }] }];
+test('playwright: the files with all of their tries, what passed at the second, and what failed', () => {
+  const tested = (status: string, ...durations: number[]) => {
+    const error =
+      status === 'unexpected' ? { message: '\u001b[31mnot found\u001b[39m\nat line 7' } : undefined;
+    const results = durations.map((duration) => ({ duration, error }));
+    return { tests: [{ projectName: 'phone', status, results }] };
+  };
+  const groups = [
+    {
+      specs: [
+        { title: 'turns', ...tested('flaky', 4000, 1000) },
+        { title: 'closes', ...tested('unexpected', 500) },
+      ],
+    },
+  ];
   const suites = [
     { title: 'menu.spec.ts', specs: [{ title: 'opens', ...tested('expected', 1500) }], suites: groups },
   ];
-  expect(readPlaywright(report({ stats: { expected: 1, flaky: 1 }, suites }), true)).toEqual({
-    counts: { passed: 2, failed: 0 },
-    suites: [{ name: 'menu.spec.ts', seconds: 6.5 }],
+  const stats = { expected: 1, flaky: 1, unexpected: 1 };
+  expect(readPlaywright(report({ stats, suites }), false)).toEqual({
+    counts: { passed: 2, failed: 1 },
+    suites: [{ name: 'menu.spec.ts', seconds: 7 }],
     retried: ['menu.spec.ts [phone]: turns'],
+    failures: ['menu.spec.ts [phone]: closes: not found'],
   });
 });
 
-test('vitest: the files with what comes before their tests, and what passed at the second try', () => {
+test('vitest: the files with what comes before their tests, what passed at the second try, and what failed', () => {
   const suite = join(folder, 'tried.test.mjs');
   const file = join(folder, 'tried.json');
   writeFileSync(
@@ -63,27 +75,39 @@ test('vitest: the files with what comes before their tests, and what passed at t
     `let tries = 0;
     beforeAll(() => new Promise((resolve) => setTimeout(resolve, 200)));
     test('comes late', { retry: 1 }, () => expect(tries++).toBe(1));
-    test('comes at once', () => {});`,
+    test('comes at once', () => {});
+    test('never comes', () => { throw new Error('lost\\nsomewhere'); });`,
   );
+  writeFileSync(join(folder, 'broken.test.mjs'), `throw new Error('no server');`);
   const options = ['--root', folder, '--globals', `--outputFile.steps=${file}`];
   const reporter = `--reporter=${join(import.meta.dirname, 'vitest-report.mjs')}`;
   const vitest = join(process.cwd(), 'node_modules/vitest/vitest.mjs');
   const { status } = spawnSync(process.execPath, [vitest, 'run', ...options, reporter]);
-  const { counts, suites, retried } = readVitest(file, status === 0);
-  expect(counts).toEqual({ passed: 2, failed: 0 });
-  expect(suites).toEqual([{ name: expect.stringContaining('tried.test.mjs'), seconds: expect.any(Number) }]);
-  expect(suites[0]?.seconds).toBeGreaterThan(0.2);
+  const { counts, suites, retried, failures } = readVitest(file, status === 0);
+  expect(counts).toEqual({ passed: 2, failed: 1 });
+  const tried = suites.find(({ name }) => name.endsWith('tried.test.mjs'));
+  expect(tried?.seconds).toBeGreaterThan(0.2);
+  expect(failures.toSorted()).toEqual([
+    expect.stringMatching(/broken\.test\.mjs: no server$/),
+    expect.stringMatching(/tried\.test\.mjs: never comes: lost$/),
+  ]);
   expect(retried).toEqual([expect.stringMatching(/tried\.test\.mjs: comes late$/)]);
 });
 
 test('a summary names the ten slowest files, the slowest first, and all that was tried again', () => {
   const suites = Array.from({ length: 12 }, (_, at) => ({ name: `${at}.test.ts`, seconds: at }));
-  const lines = summaryOf('Unit', { counts: { passed: 12, failed: 0 }, suites, retried: ['a.test.ts: b'] });
+  const lines = summaryOf('Unit', { ...reportCheck(true), suites, retried: ['a.test.ts: b'] });
   expect(lines).toHaveLength(13);
   expect(lines[0]).toContain('Unit');
   expect(lines[1]).toBe('    11.0 s  11.test.ts');
   expect(lines.at(-3)).toBe('     2.0 s  2.test.ts');
   expect(lines.at(-1)).toContain('a.test.ts: b');
-  const none = { counts: { passed: 1, failed: 0 }, suites: [], retried: [] };
-  expect(summaryOf('Lint', none)).toEqual([]);
+  expect(summaryOf('Lint', reportCheck(true))).toEqual([]);
+});
+
+test('what failed is named under its step, also when only the step itself is known', () => {
+  expect(failuresOf('Lint', reportCheck(true))).toEqual([]);
+  expect(failuresOf('Lint', reportCheck(false))).toEqual(['Lint, failed:']);
+  const report = { ...reportCheck(false), failures: ['a.test.ts: b: lost'] };
+  expect(failuresOf('Unit', report).at(-1)).toBe('            a.test.ts: b: lost');
 });

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { failureOf } from './reports.mjs';
 
 /**
  * A reporter for vitest, which writes what `npm test` reads to the file of `--outputFile.steps`. Vitest's own JSON
@@ -31,7 +32,16 @@ export default class VitestReport {
       const seconds = (collectDuration + setupDuration + duration) / 1000;
       return { name: relative('', module.moduleId), seconds };
     });
-    const report = { passed: count('passed'), failed: count('failed'), suites, retried: this.#retried };
+    const failures = modules.flatMap((module) => {
+      const name = relative('', module.moduleId);
+      const tests = [...module.children.allTests('failed')].map((test) =>
+        failureOf(`${name}: ${test.fullName}`, test.result().errors?.at(-1)?.message),
+      );
+      // What broke outside of its tests: a file that cannot be loaded, a server that does not start.
+      return [...tests, ...module.errors().map(({ message }) => failureOf(name, message))];
+    });
+    const counts = { passed: count('passed'), failed: count('failed') };
+    const report = { ...counts, suites, retried: this.#retried, failures };
     writeFileSync(this.#file, JSON.stringify(report));
   }
 }
