@@ -2,7 +2,7 @@ import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { currentCall } from './call';
 import { StrictClient } from './db-connection';
-import { databaseUrl } from './env';
+import { databaseUrl, patient } from './env';
 import { Prisma, PrismaClient } from './generated/prisma/client';
 import { type Begin, type TransactionOptions, transactInCall } from './transaction-in-call';
 
@@ -11,7 +11,7 @@ export type { Prisma, PrismaClient };
 /** The client that service functions receive inside `db.$transaction`. */
 export type Transaction = Prisma.TransactionClient;
 
-/** How long the site waits for its database before it answers 503 (security O-1), in milliseconds. */
+/** How long the site waits for its database before it answers 503 (security O-1), in milliseconds on a usual machine. */
 const PATIENCE = {
   /** For a connection, be it a new one or one from the pool. */
   connection: 1_500,
@@ -38,24 +38,25 @@ export interface DatabaseOptions {
 
 /** Connects to a database other than the site's own way of doing it: for commands and tests. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): PrismaClient {
-  const queryTimeout = options.queryTimeout ?? PATIENCE.query;
+  const queryTimeout = options.queryTimeout ?? patient(PATIENCE.query);
+  const connectionTimeout = options.connectionTimeout ?? patient(PATIENCE.connection);
   const adapter = new PrismaPg({
     Client: StrictClient,
     connectionString: url,
     max: options.poolSize ?? POOL_SIZE,
-    connectionTimeoutMillis: options.connectionTimeout ?? PATIENCE.connection,
+    connectionTimeoutMillis: connectionTimeout,
     query_timeout: queryTimeout,
     // PostgreSQL, too, cancels statements that nobody waits for any more.
     statement_timeout: queryTimeout + PATIENCE.margin,
-    idle_in_transaction_session_timeout: PATIENCE.idleTransaction,
+    idle_in_transaction_session_timeout: patient(PATIENCE.idleTransaction),
     keepAlive: true,
   });
   return new PrismaClient({
     adapter,
     errorFormat: 'minimal',
     transactionOptions: {
-      maxWait: options.connectionTimeout ?? PATIENCE.connection,
-      timeout: options.transactionTimeout ?? PATIENCE.transaction,
+      maxWait: connectionTimeout,
+      timeout: options.transactionTimeout ?? patient(PATIENCE.transaction),
     },
   });
 }
@@ -86,8 +87,8 @@ function beginTransaction(work: unknown, options?: TransactionOptions): unknown 
   if (!call || typeof work !== 'function') return client.$transaction(work as never, options as never);
   const begin: Begin = (inside, limits) => client.$transaction(inside, limits);
   return transactInCall(call, begin, work as never, {
-    maxWait: PATIENCE.connection,
-    timeout: PATIENCE.transaction,
+    maxWait: patient(PATIENCE.connection),
+    timeout: patient(PATIENCE.transaction),
     ...options,
   });
 }

@@ -9,6 +9,8 @@ import { TrustedProxies } from './gateway/trusted-proxies';
 const MEGABYTE = 1_048_576;
 const MILLION = 1_000_000;
 const SECRET_BYTES = 32;
+/** The most that `PATIENCE` may be. */
+const MAX_PATIENCE = 20;
 const EXAMPLE_WORDS =
   /change.?me|replace.?(me|this)|placeholder|example|your.?secret|super.?secret|password/i;
 
@@ -141,6 +143,7 @@ export const ENVIRONMENT = z.object({
   UPLOAD_MAX_MB: wholeNumber(10_000).default(MEDIA.uploadBytes / MEGABYTE),
   UPLOAD_MAX_MEGAPIXELS: wholeNumber(1000).default(MEDIA.uploadPixels / MILLION),
   UPLOAD_MAX_FILES: wholeNumber(1000).default(MEDIA.uploadFiles),
+  PATIENCE: wholeNumber(MAX_PATIENCE).default(1),
   PREPARE_PICTURES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
@@ -248,4 +251,14 @@ export function databaseUrl(): string {
   if (!url)
     throw new EnvError('DATABASE_URL must be set: the start command sets it to the embedded database.');
   return url;
+}
+
+/**
+ * How long the site waits for its database and with a call before it says that it is busy: longer on a slow machine, where
+ * `PATIENCE` says how many times as long. Read at each use; the start has checked it.
+ * @param ms milliseconds on a usual machine
+ */
+export function patient(ms: number): number {
+  const times = Number(process.env.PATIENCE || 1);
+  return times >= 1 && times <= MAX_PATIENCE ? ms * times : ms;
 }

@@ -10,6 +10,9 @@ import { storeFile } from './support/files';
 import type { TestSite } from './support/site';
 import { openSwitchedSite, type Switchboard } from './support/switchboard';
 
+// How long the site waits is what is tested here.
+process.env.PATIENCE = '1';
+
 let site: TestSite;
 let line: Switchboard;
 let editor: { cookie: string };

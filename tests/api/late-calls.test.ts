@@ -6,6 +6,9 @@ import { meta, pageCalls } from './support/pages';
 import { type Person, person, untilSomebodyWaits } from './support/people';
 import { openSite, type TestSite } from './support/site';
 
+// How long the site waits is what is tested here.
+process.env.PATIENCE = '1';
+
 let site: TestSite;
 let olga: Person;
 

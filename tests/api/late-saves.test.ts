@@ -4,6 +4,9 @@ import { call } from './support/call';
 import { textOf } from './support/content';
 import { openSite, type TestSite } from './support/site';
 
+// How long the site waits is what is tested here.
+process.env.PATIENCE = '1';
+
 const SAVES = 24;
 
 let site: TestSite;

@@ -7,6 +7,9 @@ import { createDatabase, type PrismaClient } from '@/lib/server/db';
 import { type FreshDatabase, freshDatabase } from '../setup/fresh-database';
 import { insertLanguage, insertTexts } from './rows';
 
+// How long the site waits is what is tested here.
+process.env.PATIENCE = '1';
+
 const isNative = inject('database').kind === 'native';
 
 let database: FreshDatabase;

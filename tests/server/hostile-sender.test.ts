@@ -9,6 +9,9 @@ import { type SiteServer, startServer } from './support/site-server';
 import { SlowSenders, unfinishedPost } from './support/slow-senders';
 import { visitedBeside } from './support/visitor-beside';
 
+// How long the site waits is what is tested here.
+process.env.PATIENCE = '1';
+
 /** A visitor never waits longer, whatever somebody sends. */
 const WAIT_MS = 1_000;
 const SMALL_BYTES = 16_384;

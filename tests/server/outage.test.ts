@@ -10,6 +10,9 @@ import { rebuilt } from './support/rebuilt';
 import { makePage, readByPath, type SeededSite, save, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 
+// How long the site waits is what is tested here.
+process.env.PATIENCE = '1';
+
 const LOCALES = ['en', 'ru', 'uk'];
 /** Made after the build, in English alone: other languages fall back on it. */
 const MADE = '/works/made-later';

@@ -6,6 +6,9 @@ import { httpRequest } from './support/http';
 import { type SeededSite, save, seededSite } from './support/seeded-site';
 import { startServer } from './support/site-server';
 
+// How long the site waits is what is tested here.
+process.env.PATIENCE = '1';
+
 let site: SeededSite;
 let database: DatabaseSwitch;
 

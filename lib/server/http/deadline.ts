@@ -2,6 +2,7 @@ import 'server-only';
 
 import { AppError } from '@/lib/domain/errors';
 import { type Call, tooLate } from '@/lib/server/call';
+import { patient } from '@/lib/server/env';
 
 /** One deadline over everything a call does, so that a silent database is a 503 and not a wait (security O-1). */
 export const DEADLINE_MS = 3500;
@@ -18,7 +19,7 @@ export function withDeadline<T>(call: Call, work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     const end = (): void => {
       if (call.isPastReturn) {
-        timer = setTimeout(() => reject(unknownOutcome()), COMMIT_MS);
+        timer = setTimeout(() => reject(unknownOutcome()), patient(COMMIT_MS));
         return;
       }
       call.giveUp();

@@ -8,7 +8,7 @@ import { INPUT } from '@/lib/domain/limits';
 import { recordDenial } from '@/lib/server/audit/record-denial';
 import { type CurrentSession, findSession } from '@/lib/server/auth/find-session';
 import { Call, inCall } from '@/lib/server/call';
-import { env } from '@/lib/server/env';
+import { env, patient } from '@/lib/server/env';
 import { DECLARED_LENGTH } from '@/lib/server/gateway/declared-length';
 import { answerOnce, keyOf } from '@/lib/server/idempotency/answer-once';
 import { inRequest, logLine } from '@/lib/server/log';
@@ -190,7 +190,7 @@ async function guarded(
   const requestId = randomUUID();
   const startedAt = performance.now();
   const state: CallState = {};
-  const call = new Call(deadlineMs);
+  const call = new Call(patient(deadlineMs));
   const working = inRequest(requestId, () => inCall(call, () => work(state)));
   const response = await withDeadline(call, working).catch((error: unknown) => {
     const problem = problemResponse(error, requestId, { allow });

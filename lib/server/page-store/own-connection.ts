@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { Client } from 'pg';
+import { patient } from '@/lib/server/env';
 
 const TIMEOUT_MS = 1500;
 
@@ -42,8 +43,8 @@ export class OwnConnection<Known = void> {
   private connect(): Promise<{ client: Client; known: Known }> {
     const client = new Client({
       connectionString: this.options.url,
-      connectionTimeoutMillis: TIMEOUT_MS,
-      query_timeout: TIMEOUT_MS,
+      connectionTimeoutMillis: patient(TIMEOUT_MS),
+      query_timeout: patient(TIMEOUT_MS),
       application_name: this.options.name,
     });
     const opening = this.prepare(client);

@@ -28,6 +28,7 @@ async function start(data: string, port: string, awaited: RegExp) {
       DATABASE_URL: '',
       SITE_URL: '',
       PREPARE_PICTURES: 'off',
+      PATIENCE: '5',
       OWNER_PASSWORD: '',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

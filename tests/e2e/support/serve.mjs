@@ -14,6 +14,7 @@ const site = spawn(process.execPath, ['scripts/start.mjs'], {
     SITE_URL: '',
     TRUSTED_PROXY: '127.0.0.1',
     PREPARE_PICTURES: 'off',
+    PATIENCE: '5',
     OWNER_PASSWORD: 'tall ships in fog',
   },
   stdio: 'inherit',

@@ -45,6 +45,7 @@ export async function startServer(options: ServerOptions): Promise<SiteServer> {
       DATA_DIR: options.dataDir,
       DATABASE_URL: options.databaseUrl,
       AUTH_SECRET: TEST_SECRET,
+      PATIENCE: process.env.PATIENCE,
       NEXTAUTH_URL: origin,
       ...options.env,
     },

@@ -59,6 +59,9 @@ export async function fillDataFolder(dataDir: string, deepest = Number.POSITIVE_
   return cookie;
 }
 
+/** A start takes some seconds, and minutes where others start beside it. */
+const START_MS = 180_000;
+
 /** Runs `npm start` on a data folder and waits until it says that it is ready. */
 export async function startWholeSite(
   dataDir: string,
@@ -74,6 +77,7 @@ export async function startWholeSite(
       PORT: String(port),
       DATA_DIR: dataDir,
       AUTH_SECRET: TEST_SECRET,
+      PATIENCE: process.env.PATIENCE,
       SITE_URL: `http://localhost:${port}`,
       ...env,
     },
@@ -87,7 +91,7 @@ export async function startWholeSite(
   }
   await until(
     () => output.includes('Ready:') || site.exitCode !== null,
-    60_000,
+    START_MS,
     () => output,
   ).catch((error: unknown) => {
     // Nobody else knows of it: it would run on beside the other tests.
