@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/testing/chromium.mjs';
 import { freePort } from './scripts/testing/free-port.mjs';
+import { isLong } from './tests/setup/shares';
 
 const isContinuous = Boolean(process.env.CI);
 
@@ -19,29 +20,36 @@ const args = [
 ];
 const executablePath = findChromium();
 
+const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
+
 /** The journeys that a phone makes as well: what a server sends and a store keeps is the same for every width. */
 const ALSO_PHONE = [
-  'accessibility',
-  'accessibility-states',
-  'every-page',
-  'first-run',
-  'gallery',
-  'hero',
-  'lightbox',
-  'toolbar',
-  'video',
-].map((name) => `**/${name}.spec.ts`);
+  ...specs('accessibility', 'accessibility-states', 'every-page', 'toolbar'),
+  ...(isLong ? specs('first-run', 'gallery', 'hero', 'lightbox', 'video') : []),
+];
+
+/** What `npm run test:long` runs alone: journeys of minutes, and those that go through many things of one kind. */
+const LONG_ALONE = specs(
+  'deep-zoom',
+  'full-languages',
+  'languages-for-all',
+  'line-ends',
+  'media-texts',
+  'validity',
+  'words-on-pictures',
+);
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  testIgnore: isLong ? [] : LONG_ALONE,
   fullyParallel: true,
   forbidOnly: true,
   retries: isContinuous ? 1 : 0,
-  // A journey waits for half of its time: four fill two cores.
-  workers: 4,
-  timeout: 60_000,
+  // A journey waits for a part of its time: three fill two cores, and more would make each of them late.
+  workers: 3,
   // Machines that run this are shared: what comes late is no failure, what never comes is.
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL,

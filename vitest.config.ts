@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './scripts/testing/longest-first.mjs';
+import { isLong } from './tests/setup/shares';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,8 +16,9 @@ const onDatabase = {
   environment: 'node' as const,
   // Packages are loaded once for all files of a worker, and what is ours anew for each.
   isolate: false,
-  // What is asked of a site beside it would wait for pictures that nobody looks at.
-  env: { PREPARE_PICTURES: 'off' },
+  // What is asked of a site beside it would wait for pictures that nobody looks at; and a machine that runs all of this at once
+  // is slow: tests of how long one waits set it back to 1.
+  env: { PREPARE_PICTURES: 'off', PATIENCE: '5' },
   setupFiles: ['./tests/setup/begin-anew.ts', ...SETUP],
   globalSetup: ['./tests/setup/database.ts', './tests/setup/examining.ts'],
   maxWorkers: 2,
@@ -24,49 +26,47 @@ const onDatabase = {
   sequence: { groupOrder: 1, setupFiles: 'list' as const },
   // A machine that others use as well may keep a database or a server waiting once; what is wrong is wrong again.
   retry: process.env.CI ? 1 : 0,
-  testTimeout: 90_000,
+  testTimeout: isLong ? 3_600_000 : 90_000,
   hookTimeout: 120_000,
 };
 
 /**
  * The suites that run on the embedded database as well: those that save, sign in and lose their connection, which is where
  * its own server could do otherwise, and of those that read the largest. The others ask in the same way for nothing that
- * these do not: the same SQL of the same engine, which PostgreSQL shows.
+ * these do not: the same SQL of the same engine, which PostgreSQL shows. `npm run test:long` runs all of them.
  */
 const ALSO_EMBEDDED = [
-  'administrators',
   'carried-out-once',
   'database-away',
-  'known-device',
   'late-calls',
   'late-saves',
-  'media-addresses',
   'media-library',
-  'media-versions',
   'pages-tree',
-  'preview-links',
   'publish-due',
-  'publish-many',
   'publishing',
   'put-back',
-  'read-page',
   'save-page',
   'sign-in',
-  'translated-blocks',
-  'translation-exchange',
-  'what-stands',
 ];
-const isEmbedded = process.env.TEST_DATABASE === 'embedded';
+const isEmbedded = process.env.TEST_DATABASE === 'embedded' && !isLong;
 
-/** Servers that promise something within a second, or do it only while nothing else is to do: nothing runs beside them. */
-const TIMED = ['freshness', 'hostile-sender', 'picture-formats'].map(
-  (name) => `tests/server/${name}.test.ts`,
-);
+/** Servers that promise something within seconds, or do it only while nothing else is to do: nothing runs beside them. */
+const TIMED = [
+  'durability',
+  'freshness',
+  'hostile-sender',
+  'kept-processes',
+  'outage',
+  'picture-formats',
+  'shutdown',
+  'upload-kill',
+].map((name) => `tests/server/${name}.test.ts`);
 
 const onServers = {
   ...onDatabase,
   globalSetup: ['./tests/setup/database.ts', './tests/server/support/built.ts'],
-  testTimeout: 120_000,
+  testTimeout: isLong ? 3_600_000 : 240_000,
+  hookTimeout: 300_000,
 };
 
 export default defineConfig({
@@ -91,7 +91,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           // Encoding a picture takes half a minute beside two other suites on a slow machine.
-          testTimeout: process.env.PROPERTIES === 'long' ? 600_000 : 60_000,
+          testTimeout: isLong ? 600_000 : 60_000,
           include: ['{app,components,lib,messages,own-blocks,demo,scripts,stores}/**/*.test.{ts,tsx}'],
           environment: 'node',
           setupFiles: SETUP,
@@ -127,8 +127,10 @@ export default defineConfig({
           ...onDatabase,
           name: 'db',
           include: ['tests/db/**/*.test.ts'],
-          // What a schema and its migrations say of each other is the same on every engine.
-          exclude: isEmbedded ? ['tests/db/migrations.test.ts'] : [],
+          // What a schema and its migrations say of each other is the same on every engine, and so are commands.
+          exclude: isEmbedded
+            ? ['migrations', 'moved-texts', 'owner-link-command'].map((name) => `tests/db/${name}.test.ts`)
+            : [],
         },
       },
       // What only several sessions at once can show: the embedded database runs one transaction at a time.
@@ -149,8 +151,6 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           exclude: TIMED,
-          // They wait for servers to start and to stop.
-          maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
       },

@@ -1,5 +1,6 @@
 // `npm test`: runs everything on a bare clone and ends with one line, `N passed, N failed`.
-// `--only static,unit` runs those parts alone; the parts are static, unit, api and e2e.
+// `--only static,unit` runs those parts alone; the parts are static, unit, api and e2e. `--long` tries everything of which there is
+// a share otherwise, and new cases, for hours.
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -18,7 +19,8 @@ const sentence = (error) => (error instanceof Error ? error.message : String(err
 
 /** @returns {ReadonlySet<string>} */
 function chosenParts() {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const { values } = parseArgs({ options: { only: { type: 'string' }, long: { type: 'boolean' } } });
+  if (values.long) process.env.PROPERTIES = 'long';
   const parts = values.only?.split(',') ?? PARTS;
   const unknown = parts.find((part) => !PARTS.some((known) => known === part));
   if (unknown) throw new Error(`There is no part "${unknown}": --only takes ${PARTS.join(', ')}.`);

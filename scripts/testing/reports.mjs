@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 /**
  * What a step reports: its counts, how long each of its files took, which tests passed only when tried again, and which
- * failed, each with the first line of its last error.
+ * failed, each with the first lines of its errors.
  * @typedef {{ counts: Counts, suites: Suite[], retried: string[], failures: string[] }} Report
  */
 
@@ -41,13 +41,16 @@ function readJson(file) {
 }
 
 /**
- * A failed test and its reason in one line, without the colours of a terminal.
+ * A failed test and why each of its tries failed, in one line without the colours of a terminal.
  * @param {string} test
- * @param {string | undefined} message of its error
+ * @param {readonly (string | undefined)[]} messages of its errors
  */
-export function failureOf(test, message = '') {
-  const [reason = ''] = stripVTControlCharacters(message).trim().split('\n', 1);
-  return reason ? `${test}: ${reason.slice(0, 300)}` : test;
+export function failureOf(test, messages) {
+  const reasons = messages.map((message = '') => {
+    const [line = ''] = stripVTControlCharacters(message).trim().split('\n', 1);
+    return line.slice(0, 300);
+  });
+  return [test, ...new Set(reasons.filter((reason) => reason !== ''))].join(': ');
 }
 
 /**
@@ -83,7 +86,7 @@ export function readPlaywright(file, ok) {
         status,
         seconds:
           results.reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.duration, 0) / 1000,
-        message: results.at(-1)?.error?.message,
+        messages: results.map((/** @type {any} */ { error }) => error?.message),
       })),
     ),
   );
@@ -98,7 +101,7 @@ export function readPlaywright(file, ok) {
         .reduce((/** @type {number} */ sum, /** @type {any} */ { seconds }) => sum + seconds, 0),
     })),
     retried: named('flaky').map((/** @type {any} */ { name }) => name),
-    failures: named('unexpected').map((/** @type {any} */ { name, message }) => failureOf(name, message)),
+    failures: named('unexpected').map((/** @type {any} */ { name, messages }) => failureOf(name, messages)),
   };
 }
 

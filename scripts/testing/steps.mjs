@@ -98,27 +98,16 @@ async function preparePostgres(say) {
 
 /**
  * Everything `npm test` runs: one stage after another, and within a stage its lanes beside each other, each with its steps
- * in order. Suites on a database or with servers of their own wait for half of their time: two lanes of about the same
- * length keep two processors busy. The build comes after the types, since both write `.next/types`.
+ * in order. Suites on a database or with servers of their own wait for half of their time: two lanes keep two processors busy, and
+ * more would make all of them late. The build comes after the types, since both write `.next/types`.
  * @type {readonly (readonly (readonly Step[])[])[]}
  */
 export const STAGES = [
   [
-    [
-      suite('unit', 'Unit tests', ['unit', 'architecture', 'fuzz']),
-      suite(
-        'api',
-        'API and database on PostgreSQL',
-        ['db', 'postgres', 'api'],
-        { TEST_DATABASE: 'native' },
-        preparePostgres,
-      ),
-      suite('api', 'API and database on the embedded one', ['db', 'api'], { TEST_DATABASE: 'embedded' }),
-    ],
+    [suite('unit', 'Unit tests', ['unit', 'architecture', 'fuzz'])],
     [
       check('static', 'Types', [`${BIN}/next`, 'typegen'], [`${BIN}/tsc`, '--noEmit']),
       check('e2e', 'Production build', [`${BIN}/tsx`, 'scripts/testing/build.ts']),
-      suite('api', 'Running servers', ['server'], { TEST_DATABASE: 'native' }, preparePostgres),
     ],
     [
       check('static', 'Format and lint', [`${BIN}/biome`, 'check', '--error-on-warnings', '.']),
@@ -128,7 +117,20 @@ export const STAGES = [
       check('static', 'Dead code', [`${BIN}/knip`]),
     ],
   ],
-  // What promises something within a second has the machine to itself.
+  [
+    [
+      suite(
+        'api',
+        'API and database on PostgreSQL',
+        ['db', 'postgres', 'api'],
+        { TEST_DATABASE: 'native' },
+        preparePostgres,
+      ),
+      suite('api', 'API and database on the embedded one', ['db', 'api'], { TEST_DATABASE: 'embedded' }),
+    ],
+    [suite('api', 'Running servers', ['server'], { TEST_DATABASE: 'native' }, preparePostgres)],
+  ],
+  // What promises something within seconds has the machine to itself.
   [[suite('api', 'Timed servers', ['server-timed'], { TEST_DATABASE: 'native' }, preparePostgres)]],
   [[journeys]],
 ];

@@ -35,10 +35,13 @@ export default class VitestReport {
     const failures = modules.flatMap((module) => {
       const name = relative('', module.moduleId);
       const tests = [...module.children.allTests('failed')].map((test) =>
-        failureOf(`${name}: ${test.fullName}`, test.result().errors?.at(-1)?.message),
+        failureOf(
+          `${name}: ${test.fullName}`,
+          (test.result().errors ?? []).map(({ message }) => message),
+        ),
       );
       // What broke outside of its tests: a file that cannot be loaded, a server that does not start.
-      return [...tests, ...module.errors().map(({ message }) => failureOf(name, message))];
+      return [...tests, ...module.errors().map(({ message }) => failureOf(name, [message]))];
     });
     const counts = { passed: count('passed'), failed: count('failed') };
     const report = { ...counts, suites, retried: this.#retried, failures };

@@ -5,11 +5,12 @@ import * as textRoute from '@/app/api/translations/[id]/route';
 import * as reorderRoute from '@/app/api/translations/reorder/route';
 import * as textsRoute from '@/app/api/translations/route';
 import { LANGUAGE_CATALOGUE } from '@/lib/domain/languages/catalogue';
+import { isLong } from '@/tests/setup/shares';
 import { type Answer, call } from './support/call';
 import { openSite, type TestSite } from './support/site';
 
 const ADMINISTRATORS = 50;
-const ROUNDS = process.env.PROPERTIES === 'long' ? 40 : 2;
+const ROUNDS = isLong ? 40 : 2;
 const NAMESPACE = 'contested';
 const CODES = ['en', 'ru', 'uk', 'de', 'fr', 'ua'];
 

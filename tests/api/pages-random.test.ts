@@ -13,11 +13,11 @@ import { createPage } from '@/lib/server/pages/change/create-page';
 import { findRedirect } from '@/lib/server/pages/read/find-redirect';
 import { reportPages } from '@/lib/server/pages/read/page-report';
 import { openPage } from '@/lib/server/pages/view/open-page';
+import { isLong } from '@/tests/setup/shares';
 import { textOf } from './support/content';
 import { expectTree, meta } from './support/pages';
 import { openSite, type TestSite } from './support/site';
 
-const isLong = process.env.PROPERTIES === 'long';
 const RUNS = isLong ? 1000 : 25;
 /** Every so many runs, and after the last one, all that a visitor can reach is followed. */
 const CRAWLED = 50;

@@ -44,7 +44,9 @@ async function connect(url: string): Promise<pg.Client> {
 
 afterEach(async () => {
   await Promise.all(running.splice(0).map((database) => database.stop()));
-  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
+  await Promise.all(
+    folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 5 })),
+  );
 });
 
 describe.skipIf(run.kind !== 'embedded')('the embedded database (only in the run on it)', () => {
@@ -137,7 +139,7 @@ describe.skipIf(run.kind !== 'embedded')('the embedded database (only in the run
       await client.end();
     }
     expect(acknowledged.length).toBeGreaterThanOrEqual(3 + 14 + 27 + 41);
-  }, 60_000);
+  }, 180_000);
 
   test('that is killed while it is being made is made anew', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'test-process-'));
@@ -152,7 +154,7 @@ describe.skipIf(run.kind !== 'embedded')('the embedded database (only in the run
     const client = await connect(database.url);
     expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
     await client.end();
-  }, 60_000);
+  }, 180_000);
 
   test('is started again at once after it was killed, also twice', async () => {
     const folder = await dataFolder();
@@ -160,6 +162,6 @@ describe.skipIf(run.kind !== 'embedded')('the embedded database (only in the run
     await kill(await start(folder));
     const began = performance.now();
     await start(folder);
-    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(performance.now() - began).toBeLessThan(30_000);
   });
 });

@@ -8,6 +8,9 @@ import { expect, test } from './support/test';
 
 const SIZE = { width: 8_000, height: 5_000 };
 
+// Tiles are cut while nothing more urgent is to do, and other journeys are.
+test.describe.configure({ timeout: 300_000 });
+
 let own: OwnPages;
 withOwnPages((pages) => {
   own = pages;

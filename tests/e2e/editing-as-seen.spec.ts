@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { SEED_PAGES } from '@/demo/content/index';
+import { isLong, shareOf } from '@/tests/setup/shares';
 import { type DrawnPart, differences, drawnParts } from './support/drawn-parts';
 import { edit } from './support/editing';
 import { type OwnPages, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
-
-const isLong = process.env.PROPERTIES === 'long';
 
 /** A page of each layout of the demonstration; all of its pages, at one more width, where there is time. */
 const PAGES = isLong
@@ -52,7 +51,7 @@ async function looksAsSeen(page: Page, path: string): Promise<void> {
   expect(differing).toEqual([]);
 }
 
-for (const path of PAGES) {
+for (const path of shareOf(PAGES, 2)) {
   test(`${path} looks in edit mode as it does for visitors (docs/reference/editing.md#edit-mode)`, async ({
     page,
   }) => {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import fc from 'fast-check';
+import { isLong, shareOf } from '@/tests/setup/shares';
 import { edit, textsOf, toolbarOf } from './support/editing';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const isLong = process.env.PROPERTIES === 'long';
 const GESTURES = isLong ? 200 : 14;
 
 /** A page of each layout; three of them where time is short. */
@@ -208,9 +208,9 @@ async function perform(page: Page, done: Gesture, n: number): Promise<string[]> 
   return [words];
 }
 
-for (const [index, path] of PAGES.entries()) {
+for (const [index, path] of shareOf(PAGES, 3, 2).entries()) {
   test(`${GESTURES} random gestures on ${path} change only the blocks that they touch`, async ({ page }) => {
-    test.setTimeout(isLong ? 600_000 : 90_000);
+    test.setTimeout(isLong ? 600_000 : 120_000);
     const seed = 16 + index;
     await edit(page, path);
     const done: Gesture[] = [];

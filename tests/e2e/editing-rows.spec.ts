@@ -67,7 +67,6 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 test('slides: the one that was touched is the one that is seen, and its words can be typed', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await holds(page, 'HeroSlider', {
     slides: SLIDES.map((title, index) => ({ key: `k${index}`, title, image: PICTURES[index] })),
   });

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { SEED_PAGES } from '@/demo/content/index';
 import { kindForPath } from '@/lib/domain/site/page-kinds';
+import { isLong } from '@/tests/setup/shares';
 import { inLanguage, LANGUAGES } from './support/addresses';
 import { expect, test } from './support/test';
-
-const isLong = process.env.PROPERTIES === 'long';
 
 const WORKS = isLong
   ? SEED_PAGES.map(({ path }) => path).filter((path) => kindForPath(path) === 'work')
@@ -43,7 +42,7 @@ for (const language of LANGUAGES) {
     page,
     troubles,
   }) => {
-    test.setTimeout(isLong ? 300_000 : 60_000);
+    test.setTimeout(isLong ? 300_000 : 120_000);
     troubles.allow(/request failed: .*\/media\//, /ERR_FAILED/);
     await page.route('**/media/**', (route) => route.abort());
     const cut: string[] = [];
@@ -74,7 +73,7 @@ for (const width of [360, 390]) {
       page,
       troubles,
     }) => {
-      test.setTimeout(isLong ? 300_000 : 60_000);
+      test.setTimeout(isLong ? 300_000 : 120_000);
       troubles.allow(/request failed: .*\/media\//, /ERR_FAILED/);
       await page.route('**/media/**', (route) => route.abort());
       const narrow: string[] = [];

@@ -16,7 +16,6 @@ test('the owner turns mail on, tries it, and hears of what a visitor writes (doc
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await isOwnersBrowser(page, ADDRESS);
   const part = page.getByRole('region', { name: 'Mail', exact: true });
   await expect(part.getByText('Mail is off.')).toBeVisible();

@@ -10,7 +10,6 @@ test('texts of several pictures are written in one table, and none is lost when 
   page,
   troubles,
 }) => {
-  test.setTimeout(90_000);
   troubles.expect(/^request failed: \S+\/api\/media\/uploads\/\S+ net::ERR_FAILED$/);
   troubles.allow(/^console: .*ERR_FAILED/);
   const word = anyWord();

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { SEED_PAGES } from '@/demo/content/index';
+import { isLong, shareOf } from '@/tests/setup/shares';
 import { missingRules } from './support/missing-rules';
 import { isReady } from './support/page-states';
 import { expect, test } from './support/test';
-
-const isLong = process.env.PROPERTIES === 'long';
 
 /** A page of each layout of the demonstration, and one that is missing; all of its pages, where there is time. */
 const PAGES = isLong
@@ -27,7 +26,7 @@ async function hasItsRules(page: Page): Promise<void> {
   expect(missing).toEqual([]);
 }
 
-for (const path of PAGES) {
+for (const path of shareOf(PAGES, 2)) {
   test(`${path} has every rule that it is drawn by (docs/reference/performance.md#finished-pages)`, async ({
     page,
     troubles,

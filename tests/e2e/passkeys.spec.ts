@@ -81,7 +81,6 @@ test('a passkey is asked for after the password, or a recovery code instead, eac
   browser,
   troubles,
 }) => {
-  test.setTimeout(120_000);
   troubles.expect(/answer 401/, /console: .*401/);
   const { account } = await isNewAccount(browser, context, 'owner');
   await hasAuthenticator(page);

@@ -4,7 +4,6 @@ import { expect, test } from './support/test';
 test('rights that the owner sets once are under every picture that is opened large (decision 49)', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await isOwnersBrowser(page, '/master/settings');
   const part = page.getByRole('region', { name: 'Rights in pictures' });
   const copyright = part.getByLabel('Copyright line');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SEED_PAGES } from '@/demo/content/index';
+import { isLong, shareOf } from '@/tests/setup/shares';
 import { inLanguage, kindsInTurn } from './support/addresses';
 import { drawnPictures, faultOf, SCREENS } from './support/drawn-pictures';
 import { anyWord } from './support/library';
@@ -7,8 +8,6 @@ import { signInByCall } from './support/owner';
 import { isReady } from './support/page-states';
 import { forgetPages, ownPages } from './support/pages';
 import { expect, test } from './support/test';
-
-const isLong = process.env.PROPERTIES === 'long';
 
 const pages = isLong
   ? inLanguage(
@@ -55,7 +54,7 @@ async function pageOf(page: Page, sections: object[]) {
   return own;
 }
 
-for (const { density, ...viewport } of SCREENS) {
+for (const { density, ...viewport } of shareOf(SCREENS, 3)) {
   test.describe(`${viewport.width} × ${viewport.height} @${density}`, () => {
     test.use({ viewport, deviceScaleFactor: density });
 
@@ -63,7 +62,7 @@ for (const { density, ...viewport } of SCREENS) {
       page,
       troubles,
     }) => {
-      test.setTimeout(isLong ? 300_000 : 90_000);
+      test.setTimeout(isLong ? 300_000 : 120_000);
       troubles.allow(/request failed: .*\/media\//, /ERR_FAILED/);
       await page.route('**/media/**', (route) => route.abort());
       const wrong: string[] = [];

@@ -31,7 +31,6 @@ test('an owner adds an account; its link sets a password, once; then the role ch
   context,
   troubles,
 }) => {
-  test.setTimeout(120_000);
   troubles.expect(/answer 409/, /console: .*409/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await isOwnersBrowser(page, '/master/settings');

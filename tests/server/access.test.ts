@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEED_PAGES } from '@/demo/content/index';
 import { problem } from '@/lib/contracts/problem';
+import { nextShareOf } from '@/tests/setup/shares';
 import { isMutation, type Method, mayCall, ROLES, type Row, STRANGERS } from './support/access-rights';
 import { PAGES_OF_BUILD, TABLE } from './support/access-table';
 import { Callers, FOREIGN, JSON_TYPE } from './support/callers';
@@ -124,7 +125,10 @@ function sameRoute(row: Row, target: string): boolean {
 
 describe.each(rowsOf(() => true))('%s', (_name, row) => {
   it('refuses strangers, and what they wanted has not happened', async () => {
-    const cookies = (await Promise.all(STRANGERS.map((each) => callers.cookiesOf(each)))).flat();
+    const cookies = nextShareOf(
+      (await Promise.all(STRANGERS.map((each) => callers.cookiesOf(each)))).flat(),
+      4,
+    );
     const before = await stored();
     for (const cookie of cookies) {
       const answer = await callers.callWell(row, { cookie });
@@ -164,7 +168,7 @@ it.each(rowsOf(isMutation))(
     const [first = {}] = FOREIGN;
     const well = JSON.stringify(row.body ?? {});
     const kinds: [Record<string, string>, string | undefined][] = [
-      ...FOREIGN.flatMap((headers): [Record<string, string>, string | undefined][] => [
+      ...nextShareOf(FOREIGN, 3).flatMap((headers): [Record<string, string>, string | undefined][] => [
         [{ ...owner, ...headers, ...JSON_TYPE }, well],
         [{ ...owner, ...headers }, undefined],
       ]),
@@ -199,7 +203,7 @@ it.each(rowsOf(isMutation))(
 it.each(rowsOf((row) => !isMutation(row)))(
   '%s: may be read from anywhere, but not by the scripts of another site',
   async (_name, row) => {
-    for (const headers of FOREIGN) {
+    for (const headers of nextShareOf(FOREIGN, 3)) {
       const answer = await callers.callWell(row, { ...(await callers.signedIn('owner')), ...headers });
       expect([headers, answer.status]).toEqual([headers, row.answer]);
       expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLong } from '@/tests/setup/shares';
 import { httpRequest, NAVIGATION, navigate } from './support/http';
 import { callAs, documentOf, makePage, type SeededSite, save, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 
+// How long the site waits is what is tested here.
+process.env.PATIENCE = '1';
+
 const PARENT = '/works/digital-art/nft';
 const PAGE = `${PARENT}/counted`;
 const LOCALES = ['', '/ru', '/uk'];
-const SAVES = process.env.PROPERTIES === 'long' ? 100 : 30;
+const SAVES = isLong ? 100 : 30;
 
 let site: SeededSite;
 let a: SiteServer;

@@ -7,6 +7,7 @@ import { bumpTags } from '@/lib/server/tags/bump-tags';
 import { pathTag } from '@/lib/server/tags/page-tags';
 import { markupCollections } from '@/tests/corpora/read-corpora';
 import { isHarmless } from '@/tests/factories/hostile-markup';
+import { shareOf } from '@/tests/setup/shares';
 import { httpRequest } from './support/http';
 import { type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
@@ -199,11 +200,10 @@ async function visited(hasPolicy: boolean): Promise<string[]> {
   }
 }
 
-/** All of the public ones are run by `npm run test:long`; here every sixth, which is a different one in each list of the collection. */
-const COLLECTIONS = markupCollections().map(([name, lines]): [string, string[]] => {
-  const isThinned = name.includes('public') && process.env.PROPERTIES !== 'long';
-  return [name, lines.filter((_, at) => !isThinned || at % 6 === 0)];
-});
+const COLLECTIONS = markupCollections().map(([name, lines]): [string, string[]] => [
+  name,
+  name.includes('public') ? shareOf(lines, 13) : lines,
+]);
 
 describe.each(COLLECTIONS)(
   'hostile content %s in a browser (security X-2, X-3, X-7, R-4)',

@@ -9,8 +9,11 @@ import { descendantsOf, isRunning } from './support/processes';
 import { readByPath } from './support/seeded-site';
 import { fillDataFolder, startWholeSite, until, type WholeSite } from './support/whole-site';
 
+// How long the site waits is what is tested here.
+process.env.PATIENCE = '1';
+
 /** A process that hangs is ended after 20 s of silence, and one that starts takes some seconds: more on a busy machine. */
-const HANG_MS = 60_000;
+const HANG_MS = 120_000;
 const END_MS = 35_000;
 /** A process that has lost its supervisor ends within 5 s. */
 const ALONE_MS = 15_000;
@@ -40,9 +43,11 @@ async function start(name: string, port: number): Promise<WholeSite> {
   return site;
 }
 
-async function freshSite(name: string): Promise<WholeSite> {
+/** A site in a folder of its own; another one when the test is tried again, since the first may still be ending. */
+async function freshSite(): Promise<WholeSite & { name: string }> {
+  const name = path.basename(await mkdtemp(path.join(root, 'site-')));
   await cp(path.join(root, 'filled'), path.join(root, name), { recursive: true });
-  return start(name, await freePort());
+  return { ...(await start(name, await freePort())), name };
 }
 
 const pidOf = (site: WholeSite, kept: Kept) => site.find(PROCESSES[kept])?.pid ?? 0;
@@ -80,9 +85,9 @@ function tell(what: string, ms: number): void {
   process.stdout.write(`${what}: ${(ms / 1000).toFixed(1)} s\n`);
 }
 
-describe('a process that', { concurrent: true, timeout: 240_000 }, () => {
+describe('a process that', { concurrent: true, timeout: 600_000 }, () => {
   it('is killed, or hangs, is there again: the server', async () => {
-    const site = await freshSite('server');
+    const site = await freshSite();
     tell('server killed', await untilBack(site, 'server', (pid) => process.kill(pid, 'SIGKILL')));
     await answers(site, '/works?password=canary');
     const ms = await untilBack(site, 'server', hang);
@@ -102,7 +107,7 @@ describe('a process that', { concurrent: true, timeout: 240_000 }, () => {
   });
 
   it('is killed, or hangs, is there again: the database', async () => {
-    const site = await freshSite('database');
+    const site = await freshSite();
     tell('database killed', await untilBack(site, 'database', (pid) => process.kill(pid, 'SIGKILL')));
     const hung = pidOf(site, 'database');
     const pages: number[] = [];
@@ -141,10 +146,11 @@ describe('a process that', { concurrent: true, timeout: 240_000 }, () => {
   });
 
   it('has lost the one that keeps it ends, and the site starts again at once', async () => {
-    let site = await freshSite('supervisor');
+    const { name, ...begun } = await freshSite();
+    let site: WholeSite = begun;
     const port = Number(new URL(site.origin).port);
     const again = async (what: string) => {
-      site = await start('supervisor', port);
+      site = await start(name, port);
       tell(`started again ${what}`, site.startMs);
       expect(await answers(site, '/')).toBe(true);
       return allOf(site);

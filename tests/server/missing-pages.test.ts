@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectFiles } from '@/scripts/imports/project-files';
+import { isLong } from '@/tests/setup/shares';
 import { type Answer, httpRequest, NAVIGATION, SEGMENT_PREFETCH } from './support/http';
 import { fetchRaw } from './support/raw-answer';
 import { callAs, type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 import { visitedBeside } from './support/visitor-beside';
 
-const MANY = 1_000;
+const MANY = isLong ? 1_000 : 300;
 const AT_ONCE = 20;
 /** Allows for busy machines; rendering as many pages one by one took minutes. */
 const GENEROUS = { allMs: 60_000, waitMs: 5_000 };

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ART } from '@/demo/art/index';
+import { shareOf } from '@/tests/setup/shares';
 import { httpRequest } from './support/http';
 import { ownersPage } from './support/owners-page';
 import { callAs, type SeededSite, seededSite } from './support/seeded-site';
@@ -8,18 +9,14 @@ import { type SiteServer, startServer } from './support/site-server';
 import { launchBrowser } from './support/watched-page';
 
 const WIDTHS = [360, 1280];
-const PATHS = [
-  '',
-  '/about',
-  '/about/photos',
-  '/about/quotes',
-  '/contact',
-  '/exhibitions',
-  '/legal/privacy-policy',
-  '/works',
-  '/works/digital-art/virtual-worlds',
-  '/works/digital-art/virtual-worlds/tidal-archive',
-];
+const PATHS = shareOf(
+  [
+    ...['', '/about', '/about/photos', '/about/quotes', '/contact', '/exhibitions'],
+    ...['/legal/privacy-policy', '/works', '/works/digital-art/virtual-worlds'],
+    '/works/digital-art/virtual-worlds/tidal-archive',
+  ],
+  3,
+);
 
 let site: SeededSite;
 let server: SiteServer;

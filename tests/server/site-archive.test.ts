@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase, type PrismaClient } from '@/lib/server/db';
 import { type FreshDatabase, freshDatabase } from '@/tests/setup/fresh-database';
+import { isLong } from '@/tests/setup/shares';
 import { httpRequest } from './support/http';
 import { ownersPage } from './support/owners-page';
 import { callAs, ownerCookie, type SeededSite, seededSite } from './support/seeded-site';
@@ -9,9 +10,8 @@ import { type SiteServer, startServer } from './support/site-server';
 import { launchBrowser } from './support/watched-page';
 
 const LOCALES = ['', '/ru', '/uk'];
-/** Pages checked in every language; the others are checked in one each, in turn. */
+/** Pages checked in every language; every other one of the rest is checked in one, in turn. */
 const IN_ALL = ['/', '/about', '/contact'];
-const isLong = process.env.PROPERTIES === 'long';
 const AT_ONCE = 6;
 /** The page's data for hydration, in chunks whose order varies. */
 const DATA = /<script[^>]*>\(?self\.__next_f\b[\s\S]*?<\/script>/g;
@@ -91,7 +91,7 @@ it('a site that is imported into an empty one looks the same to the last byte, o
   await isCounted(from.db);
   const pages = await from.db.page.findMany({ select: { path: true }, orderBy: { path: 'asc' } });
   const addresses = pages.flatMap(({ path }, index) =>
-    LOCALES.filter((_, turn) => isLong || IN_ALL.includes(path) || index % LOCALES.length === turn).map(
+    LOCALES.filter((_, turn) => isLong || IN_ALL.includes(path) || index % (2 * LOCALES.length) === turn).map(
       (prefix) => (prefix + path).replace(/(?<=.)\/$/, ''),
     ),
   );

@@ -7,12 +7,12 @@ import { firstContent } from '@/tests/fuzz/commands';
 import { type Counts, noCounts } from '@/tests/fuzz/person';
 import { runScript } from '@/tests/fuzz/run-script';
 import { ServerOfRuns } from '@/tests/fuzz/site-over-http';
+import { isLong } from '@/tests/setup/shares';
 import { type SeededSite, seededSite } from './support/seeded-site';
 
-const isLong = process.env.PROPERTIES === 'long';
-const RUNS = isLong ? 1000 : 16;
+const RUNS = isLong ? 1000 : 10;
 /** In one run of so many the server is killed; oftener where there are few. */
-const KILLED_IN_ONE_OF = isLong ? 20 : 8;
+const KILLED_IN_ONE_OF = isLong ? 20 : 5;
 /** The progress of a long run, so that an interrupted one continues from there. */
 const PROGRESS = 'node_modules/.cache/together.json';
 

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isLong } from '@/tests/setup/shares';
 import { type Case, casesOf } from './cases';
 import { judge } from './judge';
 import { mutated } from './mutate';
 import { readSamples, type Samples } from './samples';
 
 /** `npm test` tries the same cases everywhere, `npm run test:long` new ones for ten minutes. */
-const isLong = process.env.PROPERTIES === 'long';
 const MINUTES = 10;
 const CASES = isLong ? Number.POSITIVE_INFINITY : 150;
 /** One case alone, as a failure has named it. */
