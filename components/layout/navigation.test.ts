@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH, frame, listedPage, pageView, RUSSIAN, UKRAINIAN } from '@/tests/factories/page-view';
-import { childrenOf, foundIn, isWithin, neighbours, topLevel } from './navigation';
+import { childrenOf, foundIn, isWithin, neighbours, pagesOfMenu } from './navigation';
 
 const [a, b, c] = ['/works/a', '/works/b', '/works/c'].map((path) => listedPage(path, path)) as [
   ReturnType<typeof listedPage>,
@@ -9,14 +9,13 @@ const [a, b, c] = ['/works/a', '/works/b', '/works/c'].map((path) => listedPage(
 ];
 
 describe('navigation', () => {
-  it('shows first-level pages in the header: neither home, nor deeper ones, nor legal pages', () => {
-    const paths = ['/', '/works', '/works/a', '/legal/terms-of-use', '/terms', '/contact'];
-    const navigation = paths.map((path) => listedPage(path, path));
-    const legal = navigation.slice(3, 5);
-    expect(topLevel(frame(ENGLISH, { navigation, legal })).map(({ path }) => path)).toEqual([
-      '/works',
-      '/contact',
-    ]);
+  it('lists the pages of the menu, and neither what stands below them nor what leads elsewhere', () => {
+    const below = [{ ...a, below: [] }];
+    const menu = [
+      { path: '/works', title: 'Works', below },
+      { address: 'https://example.org', title: 'Elsewhere', below: [] },
+    ];
+    expect(pagesOfMenu(frame(ENGLISH, { menu })).map(({ path }) => path)).toEqual(['/works']);
   });
 
   it.each([

@@ -1,13 +1,8 @@
-import type { ListedPage, PageView, SiteFrame } from '@/lib/domain/site/view-model';
+import type { ListedPage, NamedPage, PageView, SiteFrame } from '@/lib/domain/site/view-model';
 
-function depthOf(path: string): number {
-  return path === '/' ? 0 : path.split('/').length - 1;
-}
-
-/** The pages in the menu: the site's name links to home, and the footer to legal texts. */
-export function topLevel({ navigation, legal }: SiteFrame): ListedPage[] {
-  const isLegal = ({ path }: ListedPage) => legal.some((page) => page.path === path);
-  return navigation.filter((page) => depthOf(page.path) === 1 && !isLegal(page));
+/** The pages of the first level of the menu: for lists of what everybody finds. */
+export function pagesOfMenu({ menu }: SiteFrame): NamedPage[] {
+  return menu.flatMap((link) => ('path' in link ? [link] : []));
 }
 
 /** Codes of the languages whose visitors find a page: all of them where it is written in the default one. */

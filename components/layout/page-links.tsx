@@ -1,11 +1,11 @@
 import { ScrolledList } from '@/components/islands/scrolled-list/scrolled-list';
 import { SiteLink } from '@/components/parts/site-link';
 import { titleLang } from '@/components/parts/title-lang';
-import type { ListedPage, SiteFrame } from '@/lib/domain/site/view-model';
+import type { NamedPage, SiteFrame } from '@/lib/domain/site/view-model';
 import { isWithin } from './navigation';
 
 interface PageLinkItemsProps {
-  pages: ListedPage[];
+  pages: NamedPage[];
   /** The page that the visitor is on. */
   path: string;
   frame: SiteFrame;

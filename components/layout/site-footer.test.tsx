@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { frame, listedPage, RUSSIAN } from '@/tests/factories/page-view';
 import { renderView } from '@/tests/factories/render-view';
 import { SiteFooter } from './site-footer';
@@ -20,5 +21,20 @@ describe('way to the feeds (issue "Finding it")', () => {
   ])('%s leads to %j, in the visitor’s language', (path, addresses) => {
     const html = renderView(<SiteFooter frame={frame(RUSSIAN)} path={path} />, 'ru');
     expect([...html.matchAll(/href="([^"]*\.atom)"/g)].map(([, href]) => href)).toEqual(addresses);
+  });
+});
+
+describe('what the footer leads to', () => {
+  it('is its own list: pages first, and what is elsewhere beside them', () => {
+    const footer: SiteFrame['footer'] = [
+      { address: 'https://www.instagram.com/daria', title: 'Instagram', below: [] },
+      { path: '/works', title: 'Работы', below: [] },
+    ];
+    const html = renderView(<SiteFooter frame={frame(RUSSIAN, { footer })} path="/about" />, 'ru');
+    const [, pages = '', elsewhere = ''] = html.split(/<nav|<ul class="footer-links/);
+    expect(pages).toContain('href="/ru/works"');
+    expect(elsewhere).toContain('href="https://www.instagram.com/daria"');
+    const plain = renderView(<SiteFooter frame={frame(RUSSIAN)} path="/about" />, 'ru');
+    expect(plain).not.toContain('footer-links');
   });
 });

@@ -4,7 +4,7 @@ import { type FeedPath, feedsOf } from '@/lib/domain/site/feeds';
 import { pageFilePath } from '@/lib/domain/site/page-files';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { isSaid } from '@/lib/domain/text/unsaid';
-import { topLevel } from './navigation';
+import { MenuItems } from './menu-items';
 import { PageLinkItems } from './page-links';
 
 const FEED_TEXTS = {
@@ -24,6 +24,8 @@ export function SiteFooter({ frame, path }: { frame: SiteFrame; path: string }) 
   const contact = useTranslations('contact');
   const langOf = useLangOf();
   const language = frame.language.code;
+  const pages = frame.footer.filter((link) => 'path' in link);
+  const elsewhere = frame.footer.filter((link) => !('path' in link));
   return (
     <footer className={`site-footer ${FOOTER}`}>
       <p className="col-span-full font-display text-(length:--size-name) text-(--ink) wide:col-[1/span_3]">
@@ -37,11 +39,19 @@ export function SiteFooter({ frame, path }: { frame: SiteFrame; path: string }) 
           </span>
         ) : null}
       </p>
-      <nav className="wide:col-[4/span_6] print:hidden" aria-label={t('pages')}>
+      <nav
+        className={`print:hidden ${elsewhere.length > 0 ? 'wide:col-[4/span_3]' : 'wide:col-[4/span_6]'}`}
+        aria-label={t('pages')}
+      >
         <ul>
-          <PageLinkItems pages={topLevel(frame)} path={path} frame={frame} />
+          <MenuItems links={pages} path={path} frame={frame} />
         </ul>
       </nav>
+      {elsewhere.length === 0 ? null : (
+        <ul className="footer-links wide:col-[7/span_3] print:hidden">
+          <MenuItems links={elsewhere} path={path} frame={frame} />
+        </ul>
+      )}
       <nav className="wide:col-[10/-1] print:hidden" aria-label={t('legal')}>
         <ul>
           <PageLinkItems pages={frame.legal} path={path} frame={frame} />

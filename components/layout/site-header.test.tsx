@@ -36,3 +36,35 @@ describe('whose site it is, in the header (docs/reference/look.md#logo)', () => 
     expect(brand({ ...MARK, isAlone: true }, {}, true)).toBe('Дарья Селиван');
   });
 });
+
+describe('the menu (docs/reference/pages-and-paths.md#menu-and-footer)', () => {
+  const menu: SiteFrame['menu'] = [
+    {
+      path: '/works',
+      title: 'Работы',
+      below: [{ path: '/works/nft', title: 'NFT', isFallback: true, below: [] }],
+    },
+    { address: 'https://example.org/', title: 'example.org', below: [] },
+  ];
+  const html = (path: string) =>
+    renderView(<SiteHeader frame={frame(RUSSIAN, { menu })} path={path} />, 'ru');
+  const [row = '', dialog = ''] = html('/works/nft').split('<dialog');
+
+  it('unfolds a second level by the name above it, in a row that begins with that page', () => {
+    expect(row).toMatch(/<details[^>]*><summary class="[^"]* within"[^>]*>Работы/);
+    expect([...row.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual(
+      expect.arrayContaining(['/ru/works', '/ru/works/nft', 'https://example.org/']),
+    );
+    expect(html('/about')).not.toMatch(/<summary class="[^"]* within"/);
+  });
+
+  it('shows both levels in the dialog of a phone, and nothing to unfold', () => {
+    expect(dialog).not.toContain('<details');
+    expect(dialog).toMatch(/href="\/ru\/works"[^>]*>Работы<\/a><ul class="[^"]*"><li/);
+  });
+
+  it('says the language of a lent title, and does not tell others where visitors come from', () => {
+    expect(row).toMatch(/<a class="within" lang="en" dir="ltr" aria-current="page" href="\/ru\/works\/nft"/);
+    expect(row).toContain('<a href="https://example.org/" rel="noopener noreferrer">example.org</a>');
+  });
+});

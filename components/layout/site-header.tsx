@@ -5,8 +5,7 @@ import { SiteLink } from '@/components/parts/site-link';
 import { useLangOf } from '@/components/parts/use-lang-of';
 import type { HeaderMark, SiteFrame } from '@/lib/domain/site/view-model';
 import { LanguageSwitcher } from './language-switcher';
-import { topLevel } from './navigation';
-import { PageLinkItems } from './page-links';
+import { MenuItems, MenuRow } from './menu-items';
 import { SearchLink } from './search-link';
 
 interface SiteHeaderProps {
@@ -45,7 +44,7 @@ export function SiteHeader({ frame, path, isBare = false, ...switched }: SiteHea
   const t = useTranslations('nav');
   const langOf = useLangOf();
   const language = frame.language.code;
-  const menu = { pages: topLevel(frame), path, frame };
+  const menu = { links: frame.menu, path, frame };
   const brand = <Brand mark={isBare ? undefined : frame.mark} />;
   return (
     <header className={`site-header ${HEADER}`}>
@@ -60,7 +59,7 @@ export function SiteHeader({ frame, path, isBare = false, ...switched }: SiteHea
         <>
           <nav className="site-nav print:hidden" aria-label={t('main')}>
             <ul className="flex flex-wrap gap-x-(--gutter)">
-              <PageLinkItems {...menu} />
+              <MenuRow {...menu} />
             </ul>
           </nav>
           <button
@@ -84,7 +83,7 @@ export function SiteHeader({ frame, path, isBare = false, ...switched }: SiteHea
             {/* Pushed down by its margin, not aligned at the end: what is too much for the window can be scrolled to. */}
             <nav className="mt-auto" aria-label={t('menu')}>
               <ul>
-                <PageLinkItems {...menu} />
+                <MenuItems {...menu} />
               </ul>
             </nav>
             <SearchLink frame={frame} path={path} isInMenu />

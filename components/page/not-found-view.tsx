@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { topLevel } from '@/components/layout/navigation';
+import { pagesOfMenu } from '@/components/layout/navigation';
 import { PageLinks } from '@/components/layout/page-links';
 import { SiteShell } from '@/components/layout/site-shell';
 import { SiteLink } from '@/components/parts/site-link';
@@ -41,7 +41,7 @@ export function NotFoundView({ frame }: { frame: SiteFrame }) {
           <PageLinks
             className="chapter-links my-(--space-3) font-display text-(length:--size-name)"
             label={t('openPages')}
-            pages={topLevel(frame)}
+            pages={pagesOfMenu(frame)}
             path=""
             frame={frame}
           />

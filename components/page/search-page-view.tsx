@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { topLevel } from '@/components/layout/navigation';
+import { pagesOfMenu } from '@/components/layout/navigation';
 import { PageLinks } from '@/components/layout/page-links';
 import { SiteShell } from '@/components/layout/site-shell';
 import { useLangOf } from '@/components/parts/use-lang-of';
@@ -73,7 +73,7 @@ function PagesInstead({ view, text }: { view: SearchView; text: 'start' | 'nothi
       <PageLinks
         className="chapter-links my-(--space-2) font-display text-(length:--size-name)"
         label={t('openPages')}
-        pages={topLevel(frame)}
+        pages={pagesOfMenu(frame)}
         path=""
         frame={frame}
       />

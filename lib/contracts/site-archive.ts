@@ -13,6 +13,7 @@ import { mediaDetails } from './media';
 import { meta } from './pages';
 import { templateName } from './section-templates';
 import { fontLicence } from './site-fonts';
+import { siteMenu } from './site-menu';
 import { siteRights } from './site-rights';
 import { storedTheme } from './site-theme';
 import { date, requiredText, text } from './text';
@@ -64,6 +65,8 @@ export const archiveManifest = z.object({
   rights: siteRights.exactOptional(),
   /** How the site looks. */
   theme: storedTheme.exactOptional(),
+  /** What the menu and the footer lead to, with paths in place of the ids of pages. */
+  menu: siteMenu.exactOptional(),
 });
 export type ArchiveManifest = z.infer<typeof archiveManifest>;
 
@@ -190,6 +193,7 @@ export const siteImportAnswer = z.object({
   contents: changes,
   redirects: changes,
   theme: changes,
+  menu: changes,
   templates: changes,
   fonts: changes,
   media: changes,

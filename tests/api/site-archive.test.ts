@@ -76,6 +76,7 @@ describe('a site in one file', { timeout: 60_000 }, () => {
     expect((await pages.change(id, { path: '/about-us' })).status).toBe(200);
     await keepPrivately();
     await site.db.siteTheme.create({ data: { version: 1, theme: LOOK } });
+    await site.db.siteMenu.create({ data: { version: 1, menu: { menu: [{ page: id }], hidden: [] } } });
     archive = await calls.exportSite();
     expect(rowOf('pages.ndjson', '/contact')).toMatchObject({ sharePicture: 'uploads/Світло.png' });
     const soon = { publishedAt: null, publishAt: '2030-01-01T00:00:00.000Z', draft: null };
@@ -113,6 +114,7 @@ describe('a site in one file', { timeout: 60_000 }, () => {
     await site.db.pageDraft.updateMany({ data: { title: 'Changed' } });
     await site.db.page.updateMany({ where: { path: '/contact' }, data: { sharePictureId: null } });
     await site.db.siteTheme.create({ data: { version: 2, theme: {} } });
+    await site.db.siteMenu.create({ data: { version: 2, menu: {} } });
     await site.db.pageTranslation.updateMany({
       where: { publishedAt: null },
       data: { publishedAt: new Date() },
@@ -131,10 +133,16 @@ describe('a site in one file', { timeout: 60_000 }, () => {
     expect(reported.redirects.changed.names).toContain('/about → /about-us');
     expect(reported.media.changed.count).toBe(1);
     expect(reported.theme.changed.count).toBe(1);
+    expect(reported.menu.changed.count).toBe(1);
 
     expect({ ...(await calls.importSite(archive)), dryRun: true }).toEqual(reported);
     const looks = await site.db.siteTheme.findMany({ orderBy: { version: 'asc' } });
     expect(looks.map(({ theme }) => theme)).toEqual([LOOK, {}, LOOK]);
+    // The page is another one now, at the same path.
+    const anew = await site.db.page.findUniqueOrThrow({ where: { path: '/about-us' } });
+    expect(anew.id).not.toBe(gone.id);
+    const { menu } = await site.db.siteMenu.findUniqueOrThrow({ where: { version: 3 } });
+    expect(menu).toEqual({ menu: [{ page: anew.id }], hidden: [] });
     expectSame(withoutTimes(await calls.exportSite()), withoutTimes(archive));
     const later = await site.db.page.findMany({ where: { binnedPath: { startsWith: '/later' } } });
     expect(new Set(later.map(({ binnedWith }) => binnedWith)).size).toBe(1);

@@ -26,10 +26,13 @@ export function frame(language: SiteLanguage = ENGLISH, rest: Partial<SiteFrame>
   const contact = listedPage('/contact', 'Contact');
   const privacy = listedPage('/legal/privacy-policy', 'Privacy policy');
   const terms = listedPage('/legal/terms-of-use', 'Terms of use');
+  const menu = [about, works, exhibitions, contact].map(({ path, title }) => ({ path, title, below: [] }));
   return {
     language,
     languages: [ENGLISH, RUSSIAN, UKRAINIAN],
     navigation: [about, works, exhibitions, contact, privacy, terms],
+    menu,
+    footer: menu,
     legal: [privacy, terms],
     known: { about, works, exhibitions, contact, privacy, terms },
     feeds: ['/exhibitions', '/works'],

@@ -8,6 +8,7 @@ import { FilterNote } from '../filter/filter-note';
 import { PageFiles } from '../media/page-files';
 import { EditedPage } from '../page/edited-page';
 import { NameMark } from '../page/name-mark';
+import { MenuMarks } from '../site-menu/menu-marks';
 import { StructureLayer } from '../structure/structure-layer';
 import { TextTools } from '../text/text-tools';
 import { usePast } from './past';
@@ -44,6 +45,9 @@ export function PageOnStage({ view }: { view: PageView }) {
       </ToolBoundary>
       <ToolBoundary shown={over}>
         <NameMark frame={view.frame} />
+      </ToolBoundary>
+      <ToolBoundary shown={over}>
+        <MenuMarks frame={view.frame} />
       </ToolBoundary>
     </>
   );

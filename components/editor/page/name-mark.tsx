@@ -2,7 +2,7 @@
 
 import { Pencil } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
 import { can } from '@/lib/domain/auth/roles';
@@ -10,6 +10,7 @@ import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { useAuth } from '@/stores/auth';
 import { toast } from '../core/notices';
 import { NameDialog, type NamedIn, readNames } from './name-dialog';
+import { usePlace } from './use-place';
 
 /** A button over the name in the header, which is no part of the page: it opens what the name is changed in. */
 export function NameMark({ frame }: { frame: SiteFrame }) {
@@ -21,7 +22,7 @@ export function NameMark({ frame }: { frame: SiteFrame }) {
 
 function Mark({ frame }: { frame: SiteFrame }) {
   const t = useTranslations('siteName');
-  const place = useNamePlace();
+  const place = usePlace('.site > .site-header > .brand');
   const dialog = useTranslations('translations');
   const [named, setNamed] = useState<NamedIn | null>(null);
   if (!place) return null;
@@ -50,43 +51,4 @@ function Mark({ frame }: { frame: SiteFrame }) {
       {named ? <NameDialog frame={frame} named={named} onClose={() => setNamed(null)} /> : null}
     </>
   );
-}
-
-interface Place {
-  top: number;
-  left: number;
-  width: number;
-  height: number;
-}
-
-/** Where the name stands in the document, followed while it moves: at the side it stays while the page is scrolled. */
-function useNamePlace(): Place | null {
-  const [place, setPlace] = useState<Place | null>(null);
-  useEffect(() => {
-    const name = document.querySelector('.site > .site-header > .brand');
-    if (!name) return;
-    const measure = () => {
-      const { top, left, width, height } = name.getBoundingClientRect();
-      setPlace({ top: top + scrollY, left: left + scrollX, width, height });
-    };
-    let frame = 0;
-    const later = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(measure);
-    };
-    const observer = new ResizeObserver(later);
-    observer.observe(name);
-    // What stands above it, such as a bar of the tools, moves it without a change of its own size.
-    observer.observe(document.body);
-    addEventListener('scroll', later, { passive: true });
-    addEventListener('resize', later);
-    measure();
-    return () => {
-      observer.disconnect();
-      removeEventListener('scroll', later);
-      removeEventListener('resize', later);
-      cancelAnimationFrame(frame);
-    };
-  }, []);
-  return place;
 }

@@ -9,6 +9,7 @@ import { firstContent } from '@/tests/fuzz/commands';
 import { newStore } from '@/tests/fuzz/person';
 import { runScript } from '@/tests/fuzz/run-script';
 import { siteInMemory } from '@/tests/fuzz/site-in-memory';
+import { isLong } from '@/tests/setup/shares';
 
 type Join = (base: PageContent, mine: PageContent, theirs: PageContent) => PageContent;
 
@@ -50,7 +51,7 @@ describe('two or three people edit one page (docs/reference/saving-and-merging.m
         seen.lostMessages += counts.lostMessages;
         seen.acknowledged += acknowledged;
       }),
-      process.env.PROPERTIES === 'long' ? {} : { numRuns: 100 },
+      isLong ? {} : { numRuns: 100 },
     );
     expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([]);
   });

@@ -21,7 +21,30 @@ function watchMenu(dialog: HTMLDialogElement, opener: HTMLElement): () => void {
   // Not every browser puts the focus on a button that is pressed, and so not every one would bring it back there.
   dialog.addEventListener('close', () => opener.focus(), { signal });
   watchReading(opener, signal);
+  const header = dialog.closest('.site-header');
+  if (header) watchGroups(header, signal);
   return () => events.abort();
+}
+
+/** What the names of the menu unfold closes again by a press elsewhere, by Escape, and when the keyboard goes on. */
+function watchGroups(header: Element, signal: AbortSignal): void {
+  const groups = [...header.querySelectorAll<HTMLDetailsElement>('.menu-group')];
+  if (groups.length === 0) return;
+  const closeBeside = ({ target }: Event) => {
+    for (const group of groups) if (!(target instanceof Node && group.contains(target))) group.open = false;
+  };
+  document.addEventListener('pointerdown', closeBeside, { signal });
+  document.addEventListener('focusin', closeBeside, { signal });
+  header.addEventListener(
+    'keydown',
+    (event) => {
+      const open = groups.find((group) => group.open);
+      if (!open || !(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
+      open.open = false;
+      open.querySelector('summary')?.focus();
+    },
+    { signal },
+  );
 }
 
 /** So far one scrolls before it counts as reading on, or as looking for something. */

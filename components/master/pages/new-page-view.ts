@@ -1,4 +1,3 @@
-import { topLevel } from '@/components/layout/navigation';
 import type { PageToEdit } from '@/lib/contracts/page-view';
 import { type BlockKind, createBlock } from '@/lib/domain/blocks';
 import { mediaObject } from '@/lib/domain/blocks/media-object';
@@ -50,7 +49,7 @@ export function newPageView(parent: PageToEdit, { path, title }: NewPageText): P
   const { document } = view;
   const above = document.translation.path;
   const self = { path, title, description: '', cover: null, attributes: {}, attributeNames: {} };
-  const others = above === '/' ? topLevel(view.frame) : (view.listed[above] ?? []);
+  const others = view.listed[above] ?? view.frame.navigation;
   const parentLine = { ...self, path: above, title: document.meta.title };
   return {
     ...parent,

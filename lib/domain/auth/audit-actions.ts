@@ -62,6 +62,7 @@ export const AUDIT_ACTIONS = [
   'site_rights_changed',
   'mail_settings_changed',
   'site_theme_changed',
+  'site_menu_changed',
   'demonstration_removed',
   'demonstration_restored',
   'font_added',

@@ -14,6 +14,7 @@ export const ARCHIVE_KINDS = [
   'contents',
   'redirects',
   'theme',
+  'menu',
   'templates',
   'fonts',
   'media',

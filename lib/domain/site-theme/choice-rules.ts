@@ -31,6 +31,7 @@ export const HEADER_RULES: Record<SiteTheme['header'], string> = {
       .site:not([data-bare])>main:not([data-layout="page"]){padding-block-start:calc(var(--space-3) + .125rem + (var(--size-name) - var(--size-small))*1.1)}
       html .site:not([data-bare])>header.site-header{position:sticky;inset:0 auto auto;grid-area:1/1/span 9;flex-flow:column;align-items:start;gap:var(--space-3);block-size:100svh;padding-inline-end:0;overflow-y:auto;color:var(--ink);--languages:var(--ink)}
       .site:not([data-bare]) .site-nav ul{flex-direction:column}
+      .site:not([data-bare]) .menu-group-list{position:static;width:auto;border:0;background:none;box-shadow:none;padding-block:0}
       .site:not([data-bare])>.site-header>.languages{margin-block-start:auto}
       .site:not([data-bare]) .menu-button{display:none}
     }`,

@@ -24,6 +24,12 @@ export interface ListedPage {
 /** A page that the label of another one names, in the visitor's language or else the default one. */
 export type NamedPage = Pick<ListedPage, 'path' | 'title' | 'isFallback'>;
 
+/** A link of the menu or the footer: to a page, or to an address elsewhere. */
+export type MenuLink = (NamedPage | { address: string; title: string; isFallback?: true }) & {
+  /** What the menu shows below it. */
+  below: MenuLink[];
+};
+
 /** Pages that belong with a page by what they are and by what links them. */
 export interface RelatedPages {
   /** Exhibitions and events that name the page, the latest first. */
@@ -103,6 +109,9 @@ export interface SiteFrame {
   languages: SiteLanguage[];
   /** The pages below home. */
   navigation: ListedPage[];
+  menu: MenuLink[];
+  /** What the footer leads to beside legal texts. */
+  footer: MenuLink[];
   /** Legal texts: they stand in the footer and not in the menu. */
   legal: ListedPage[];
   /** The pages that visitors of this language can find. */

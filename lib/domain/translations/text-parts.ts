@@ -57,6 +57,7 @@ export const TOOL_NAMESPACES = [
   'sectionTemplate',
   'shortcut',
   'siteLook',
+  'siteMenu',
   'siteName',
   'structure',
   'textGroups',

@@ -19,6 +19,8 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { asAppError } from '@/lib/server/media/incoming';
 import { readSiteRights } from '@/lib/server/rights/site-rights';
+import { currentMenu } from '@/lib/server/site-menu/menu-versions';
+import { menuWithPaths } from '@/lib/server/site-menu/menu-with-paths';
 import { readSiteTheme } from '@/lib/server/site-theme/site-theme';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { fileBytes, newArchiveFolder, removeArchiveFolder } from './archive-folder';
@@ -56,7 +58,9 @@ export async function exportSite(request: Request, actor: Actor): Promise<Respon
     }
     const { version: _, ...rights } = await readSiteRights();
     const { theme } = await readSiteTheme();
-    return new Response(streamOf(packFolder(folder, files, { rights, theme }), folder), { headers });
+    const menu = await withDatabaseErrors(async () => menuWithPaths(db, (await currentMenu(db)).menu));
+    const packed = packFolder(folder, files, { rights, theme, menu });
+    return new Response(streamOf(packed, folder), { headers });
   } catch (error) {
     await removeArchiveFolder(folder);
     throw asAppError(error);
@@ -90,7 +94,7 @@ async function* parsed(lines: AsyncIterable<string>): AsyncGenerator<string> {
 async function* packFolder(
   folder: string,
   files: RowFileFacts[],
-  settings: Pick<ArchiveManifest, 'rights' | 'theme'>,
+  settings: Pick<ArchiveManifest, 'rights' | 'theme' | 'menu'>,
 ): AsyncGenerator<PackedFile> {
   const manifest: ArchiveManifest = {
     ...({ format: 'atelier', kind: 'site', version: ARCHIVE_VERSION } as const),

@@ -12,7 +12,14 @@ import { type Patience, readPatiently } from '@/lib/server/http/read-patiently';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
-import { LANGUAGES_TAG, messagesTag, PAGES_TAG, RIGHTS_TAG, THEME_TAG } from '@/lib/server/tags/page-tags';
+import {
+  LANGUAGES_TAG,
+  MENU_TAG,
+  messagesTag,
+  PAGES_TAG,
+  RIGHTS_TAG,
+  THEME_TAG,
+} from '@/lib/server/tags/page-tags';
 import { WorkQueue } from '@/lib/server/work-queue';
 import { withArchiveFolder } from './archive-folder';
 import { type CheckedRows, checkRows } from './check-rows';
@@ -22,6 +29,7 @@ import { importContents } from './import-contents';
 import { importFonts } from './import-fonts';
 import { dropLanguages, importLanguages } from './import-languages';
 import { importMedia } from './import-media';
+import { importMenu } from './import-menu';
 import { importPages } from './import-pages';
 import { importRedirects } from './import-redirects';
 import { importRights } from './import-rights';
@@ -71,8 +79,8 @@ export async function importSite(
       const hasTemplates = names.has('section-templates.ndjson');
       const templates = hasTemplates ? await checkTemplates(folder, renamed) : [];
       const fonts = names.has('fonts.ndjson') ? await prepareFonts(folder) : [];
-      const { rights, theme } = manifest;
-      const importing = { folder, rows, renamed, actor, rights, theme, templates, fonts };
+      const { rights, theme, menu } = manifest;
+      const importing = { folder, rows, renamed, actor, rights, theme, menu, templates, fonts };
       if (dryRun) {
         const changes = noChanges();
         await withDatabaseErrors(() => importAll({ ...importing, tx: db, changes, isApplied: false }));
@@ -109,7 +117,7 @@ async function apply(importing: Omit<Importing, 'tx' | 'changes' | 'isApplied'>)
         // Every page is made of the languages: all of them are rendered anew.
         return {
           changes,
-          renewals: await bumpTags(tx, [LANGUAGES_TAG, PAGES_TAG, RIGHTS_TAG, THEME_TAG, ...codes]),
+          renewals: await bumpTags(tx, [LANGUAGES_TAG, PAGES_TAG, RIGHTS_TAG, THEME_TAG, MENU_TAG, ...codes]),
         };
       },
       { timeout: PATIENCE_MS },
@@ -136,6 +144,7 @@ async function importAll(importing: Importing): Promise<void> {
   await importTemplates(importing);
   await importTranslations(importing, languages);
   const pages = await importPages(importing);
+  await importMenu(importing, pages);
   await importContents(importing, { languages, pages });
   await importRedirects(importing, pages);
   await dropLanguages(importing);

@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { SiteRightsFields } from '@/lib/contracts/site-rights';
 import type { SiteChanges } from '@/lib/domain/site-archive/changes';
+import type { SiteMenu } from '@/lib/domain/site-menu/model';
 import type { StoredTheme } from '@/lib/domain/site-theme/model';
 import type { Actor } from '@/lib/server/auth/actor';
 import type { Transaction } from '@/lib/server/db';
@@ -20,6 +21,8 @@ export interface Importing {
   rights: SiteRightsFields | undefined;
   /** How the site looks; missing in older archives. */
   theme: StoredTheme | undefined;
+  /** What the menu and the footer lead to, by paths; missing in older archives. */
+  menu: SiteMenu | undefined;
   /** Sections that are kept as templates; older archives have none. */
   templates: readonly ReadyTemplate[];
   /** Uploaded fonts; older archives have none. */

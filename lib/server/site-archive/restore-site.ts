@@ -7,7 +7,14 @@ import { AppError } from '@/lib/domain/errors';
 import type { PrismaClient, Transaction } from '@/lib/server/db';
 import type { MediaStorage } from '@/lib/server/storage/storage-port';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
-import { LANGUAGES_TAG, messagesTag, PAGES_TAG, RIGHTS_TAG, THEME_TAG } from '@/lib/server/tags/page-tags';
+import {
+  LANGUAGES_TAG,
+  MENU_TAG,
+  messagesTag,
+  PAGES_TAG,
+  RIGHTS_TAG,
+  THEME_TAG,
+} from '@/lib/server/tags/page-tags';
 import { readMigrations, storedFiles } from './backup-site';
 import { receiveArchive } from './receive-archive';
 import { readRows } from './row-files';
@@ -160,6 +167,7 @@ async function renewAll(tx: Transaction, before: readonly string[]): Promise<voi
     PAGES_TAG,
     RIGHTS_TAG,
     THEME_TAG,
+    MENU_TAG,
     ...messages,
     ...before,
     ...after.map(({ tag }) => tag),

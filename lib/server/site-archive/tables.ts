@@ -12,6 +12,7 @@ export const TABLES = [
   ['first_steps', 'id'],
   ['site_rights', 'id'],
   ['site_theme', 'version'],
+  ['site_menu', 'version'],
   ['site_font', 'id'],
   ['section_template', 'id'],
   ['media_item', 'id'],

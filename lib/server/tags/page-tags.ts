@@ -14,6 +14,9 @@ export const RIGHTS_TAG = 'rights';
 /** How the whole site looks. */
 export const THEME_TAG = 'theme';
 
+/** What the menu and the footer lead to. */
+export const MENU_TAG = 'menu';
+
 /** What day it is: of pages that say what is open now or soon (`new-day.ts`). */
 export const DAY_TAG = 'day';
 

@@ -5,6 +5,7 @@ import { LANGUAGE_ROWS } from './language-rows';
 import { LIBRARY_ROWS } from './library-rows';
 import { MAIL_ROWS } from './mail-rows';
 import { MEDIA_ROWS } from './media-rows';
+import { MENU_ROWS } from './menu-rows';
 import { PAGE_ROWS } from './page-rows';
 import { PASSKEY_ROWS } from './passkey-rows';
 import { PUBLISHING_ROWS } from './publishing-rows';
@@ -164,6 +165,7 @@ export const TABLE: readonly Row[] = [
   },
   ...FIRST_ROWS,
   ...MAIL_ROWS,
+  ...MENU_ROWS,
   { route: '/api/site/theme', method: 'GET', right: SITE, target: '/api/site/theme', answer: 200 },
   {
     route: '/api/site/theme',

@@ -5,7 +5,7 @@ import { normaliseAttributes, normaliseContent } from '@/lib/domain/content/norm
 import { referenceIn, withTitles } from '@/lib/domain/content/page-reference';
 import { summarisePage } from '@/lib/domain/content/summary';
 import { layoutForPath } from '@/lib/domain/site/routes';
-import type { ListedPage } from '@/lib/domain/site/view-model';
+import type { ListedPage, NamedPage } from '@/lib/domain/site/view-model';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { readAttributesInForce } from '@/lib/server/pages/read/ancestry';
@@ -27,6 +27,13 @@ export function toListed(page: ListedChild): ListedPage {
   const { id: _, parentId: __, layout: ___, nameTags: ____, ...listed } = page;
   return listed;
 }
+
+/** A page as what only names it shows it. */
+export const toNamed = ({ path, title, isFallback }: ListedChild): NamedPage => ({
+  path,
+  title,
+  ...(isFallback && { isFallback }),
+});
 
 /**
  * The children of pages that visitors find, in order, as other pages show them: in the language or else the default one.

@@ -6,13 +6,7 @@ import { dependsOnDay } from '@/lib/domain/events/event-time';
 import { withFilterBar } from '@/lib/domain/site/page-filter-view';
 import { readPageKind } from '@/lib/domain/site/page-kinds';
 import { layoutOf } from '@/lib/domain/site/routes';
-import type {
-  ListedPage,
-  ListedPages,
-  NamedPage,
-  PageView,
-  RelatedPages,
-} from '@/lib/domain/site/view-model';
+import type { ListedPage, ListedPages, PageView, RelatedPages } from '@/lib/domain/site/view-model';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { type ActiveLanguage, defaultOf } from '@/lib/server/languages/active-languages';
@@ -28,7 +22,7 @@ import {
   pathTag,
 } from '@/lib/server/tags/page-tags';
 import { findKnownPages } from './known-pages';
-import { type ListedChild, listById, listChildren, toListed } from './list-children';
+import { type ListedChild, listById, listChildren, toListed, toNamed } from './list-children';
 import { findNamedPages, findRelatedPages } from './related-pages';
 import { buildFrame, toSiteLanguage } from './site-frame';
 
@@ -77,8 +71,14 @@ export async function buildPageView(
       ...listedParents(content).flatMap((parentPath) => (listed[parentPath] ?? []).map((each) => each.path)),
     ]),
   });
+  const { frame, tags: frameTags } = await buildFrame(
+    language,
+    languages,
+    childrenOf(parents.get(HOME)),
+    known,
+  );
   const view = withFilterBar({
-    frame: await buildFrame(language, languages, childrenOf(parents.get(HOME)), known),
+    frame,
     document,
     layout: layoutOf({ path, layout: document.layout }),
     today: new Date().toISOString().slice(0, 10),
@@ -101,7 +101,7 @@ export async function buildPageView(
   const listedPaths = [HOME, ...listedParents(content)];
   const tags = [
     ...tagsOf(found, parents, listedPaths, language, languages),
-    ...[...known.tags, ...names.tags, ...relatedTags],
+    ...[...frameTags, ...names.tags, ...relatedTags],
     ...[...children, ...trail].flatMap(({ nameTags }) => nameTags),
     ...(dependsOnDay(view) ? [DAY_TAG] : []),
   ];
@@ -142,12 +142,6 @@ function tagsOf(
     ]),
   ];
 }
-
-const toNamed = ({ path, title, isFallback }: ListedChild): NamedPage => ({
-  path,
-  title,
-  ...(isFallback && { isFallback }),
-});
 
 const pagesOf = ({ shownIn, writtenAbout, works, moreOf }: RelatedPages): ListedPage[] => [
   ...[...shownIn, ...writtenAbout, ...works],

@@ -1,0 +1,154 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { violations } from './support/accessibility';
+import { hintIsRead, toolbarOf } from './support/editing';
+import { type OwnSite, startOwnSite } from './support/own-site';
+import { isReady } from './support/page-states';
+
+let site: OwnSite;
+// It starts a whole site of its own: the menu stands on every page, which other journeys look at.
+test.setTimeout(180_000);
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  site = await startOwnSite();
+});
+test.afterAll(() => site?.close());
+
+const menuOf = (page: Page) => page.locator('.site-nav');
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Menu and footer' });
+const labelOf = (page: Page, name: string) => dialogOf(page).getByLabel(`Label of ${name}`, { exact: true });
+const labels = (page: Page) =>
+  dialogOf(page)
+    .getByLabel(/^Label of /)
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).placeholder));
+
+/** What somebody who is not signed in sees. */
+async function asVisitor(browser: Browser, path: string, width = 1440): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const visitor = await context.newPage();
+  await visitor.goto(`${site.origin}${path}`);
+  await isReady(visitor);
+  return visitor;
+}
+
+test('the menu and the footer are arranged where they stand (docs/pages.md#menu-and-footer)', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(site.link);
+  await page.getByLabel('New password').fill('nine quiet harbours at dusk');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible();
+  await hintIsRead(page);
+  await page.goto(`${site.origin}/works`);
+  await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).click();
+  await page.getByRole('button', { name: 'Arrange the menu' }).click();
+  await expect.poll(() => labels(page)).toEqual(['Works', 'Exhibitions', 'About', 'Contact']);
+  expect(await violations(page, 'the menu is arranged')).toEqual([]);
+
+  // By mouse to the first place, by keys two places back.
+  const handle = dialogOf(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByLabel('Label of Contact', { exact: true }) })
+    .getByRole('button')
+    .first();
+  const first = labelOf(page, 'Works');
+  const [from, to] = [await handle.boundingBox(), await first.boundingBox()];
+  if (!from || !to) throw new Error('The lines are not drawn.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 5, from.y - 10, { steps: 3 });
+  await page.mouse.move(from.x + 5, to.y + 4, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => labels(page)).toEqual(['Contact', 'Works', 'Exhibitions', 'About']);
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^Now at 1 of/)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/^Now at 2 of/)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/^Now at 3 of/)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(() => labels(page)).toEqual(['Works', 'Exhibitions', 'Contact', 'About']);
+
+  await dialogOf(page).getByRole('button', { name: 'Place Exhibitions below the entry above' }).click();
+  await labelOf(page, 'Works').fill('Art');
+  await dialogOf(page).getByRole('button', { name: 'Hide About' }).click();
+  await expect(dialogOf(page).getByRole('region', { name: 'Not in the menu' })).toContainText('About');
+  await dialogOf(page).getByRole('combobox').fill('instagram.com/mira');
+  await page.keyboard.press('Enter');
+  await expect(labelOf(page, 'Instagram')).toBeVisible();
+  await dialogOf(page).getByRole('combobox').fill('what is this');
+  await dialogOf(page).getByRole('button', { name: 'Add' }).click();
+  await expect(dialogOf(page).getByText('No page has this title')).toBeVisible();
+  await dialogOf(page).getByRole('combobox').fill('');
+
+  // What is not saved is not lost by a key.
+  await labelOf(page, 'Works').focus();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page).getByText('Your changes are not saved yet.')).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(menuOf(page).locator('summary')).toHaveText('Art');
+  await expect(page.getByRole('button', { name: 'Arrange the menu' })).toBeFocused();
+
+  const visitor = await asVisitor(browser, '/works');
+  const shown = menuOf(visitor).locator(':scope > ul > li');
+  await expect(shown).toHaveText([/^Art/, 'Contact', 'Instagram']);
+  const art = menuOf(visitor).locator('summary');
+  await expect(menuOf(visitor).getByRole('link', { name: 'Exhibitions' })).toBeHidden();
+  await art.click();
+  await expect(menuOf(visitor).getByRole('link', { name: 'Exhibitions' })).toBeVisible();
+  expect(await violations(visitor, 'a second level of the menu')).toEqual([]);
+  await visitor.keyboard.press('Escape');
+  await expect(menuOf(visitor).getByRole('link', { name: 'Exhibitions' })).toBeHidden();
+  await expect(art).toBeFocused();
+  await visitor.keyboard.press('Enter');
+  await visitor.mouse.click(700, 800);
+  await expect(menuOf(visitor).getByRole('link', { name: 'Exhibitions' })).toBeHidden();
+  await art.click();
+  await menuOf(visitor).getByRole('link', { name: 'Exhibitions' }).click();
+  await expect(visitor).toHaveURL(`${site.origin}/exhibitions`);
+  await expect(visitor.getByRole('contentinfo').getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+    'href',
+    'https://instagram.com/mira',
+  );
+  const russian = await asVisitor(browser, '/ru/works');
+  await expect(menuOf(russian).locator('summary')).toHaveText('Работы');
+
+  const phone = await asVisitor(browser, '/works', 390);
+  await phone.locator('.menu-button').click();
+  await expect(phone.locator('#site-menu').getByRole('link', { name: 'Exhibitions' })).toBeVisible();
+  await expect(phone.locator('#site-menu').getByRole('link', { name: 'About' })).toHaveCount(0);
+
+  // The footer follows the menu until it has a list of its own; a save can be undone, and an earlier one used.
+  await page.goto(`${site.origin}/contact`);
+  await page.getByRole('button', { name: 'Arrange the footer' }).click();
+  await expect(dialogOf(page).getByText('The footer shows the pages of the menu')).toBeVisible();
+  await expect.poll(() => labels(page)).toEqual(['Works', 'Contact', 'Instagram']);
+  await dialogOf(page).getByRole('button', { name: 'Remove Contact' }).click();
+  await expect(dialogOf(page).getByText('The footer has a list of its own.')).toBeVisible();
+  await dialogOf(page).getByRole('combobox').fill('exhib');
+  await dialogOf(page)
+    .getByRole('option', { name: /^Exhibitions/ })
+    .click();
+  await expect.poll(() => labels(page)).toEqual(['Works', 'Instagram', 'Exhibitions']);
+  await dialogOf(page).getByRole('button', { name: 'Save' }).click();
+  const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Pages' });
+  await expect(footer.getByRole('link')).toHaveText(['Art', 'Exhibitions']);
+  await expect(menuOf(page).getByRole('link', { name: 'Contact' })).toBeVisible();
+  const other = await asVisitor(browser, '/about');
+  await expect(other.getByRole('contentinfo').getByRole('link', { name: 'Contact' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(footer.getByRole('link')).toHaveText(['Art', 'Contact']);
+  await page.getByRole('button', { name: 'Arrange the menu' }).click();
+  await dialogOf(page).getByText('Earlier versions').click();
+  await dialogOf(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'As the pages stand' })
+    .getByRole('button')
+    .click();
+  await expect.poll(() => labels(page)).toEqual(['Works', 'Exhibitions', 'About', 'Contact']);
+  await dialogOf(page).getByRole('button', { name: 'Save' }).click();
+  await expect(menuOf(page).getByRole('link')).toHaveText(['Works', 'Exhibitions', 'About', 'Contact']);
+});
