@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/testing/chromium.mjs';
 import { freePort } from './scripts/testing/free-port.mjs';
-import { isLong } from './tests/setup/shares';
+import { isLong } from './tests/setup/shares.mjs';
 
 const isContinuous = Boolean(process.env.CI);
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './scripts/testing/longest-first.mjs';
-import { isLong } from './tests/setup/shares';
+import { isLong } from './tests/setup/shares.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -5,7 +5,7 @@ import * as textRoute from '@/app/api/translations/[id]/route';
 import * as reorderRoute from '@/app/api/translations/reorder/route';
 import * as textsRoute from '@/app/api/translations/route';
 import { LANGUAGE_CATALOGUE } from '@/lib/domain/languages/catalogue';
-import { isLong } from '@/tests/setup/shares';
+import { isLong } from '@/tests/setup/shares.mjs';
 import { type Answer, call } from './support/call';
 import { openSite, type TestSite } from './support/site';
 

@@ -13,7 +13,7 @@ import { createPage } from '@/lib/server/pages/change/create-page';
 import { findRedirect } from '@/lib/server/pages/read/find-redirect';
 import { reportPages } from '@/lib/server/pages/read/page-report';
 import { openPage } from '@/lib/server/pages/view/open-page';
-import { isLong } from '@/tests/setup/shares';
+import { isLong } from '@/tests/setup/shares.mjs';
 import { textOf } from './support/content';
 import { expectTree, meta } from './support/pages';
 import { openSite, type TestSite } from './support/site';

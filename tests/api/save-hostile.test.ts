@@ -10,7 +10,7 @@ import { buildPageView } from '@/lib/server/pages/view/page-view';
 import { markupCollections, stringCollections } from '@/tests/corpora/read-corpora';
 import { faultOfMarkup, isHarmless } from '@/tests/factories/hostile-markup';
 import { renderView } from '@/tests/factories/render-view';
-import { shareOf } from '@/tests/setup/shares';
+import { shareOf } from '@/tests/setup/shares.mjs';
 import { call } from './support/call';
 import { block } from './support/content';
 import { openSite, type TestSite } from './support/site';

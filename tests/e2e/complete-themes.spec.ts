@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { COMPLETE_THEME_NAMES, COMPLETE_THEMES } from '@/lib/domain/site-theme/complete-themes';
 import { readTheme } from '@/lib/domain/site-theme/model';
 import { THEME_STYLE_ID, wholeThemeStyle } from '@/lib/domain/site-theme/theme-style';
-import { shareOf } from '@/tests/setup/shares';
+import { shareOf } from '@/tests/setup/shares.mjs';
 import { violations } from './support/accessibility';
 import { isOwnersBrowser } from './support/owner';
 import { isReady, overflow } from './support/page-states';

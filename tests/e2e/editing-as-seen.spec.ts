@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SEED_PAGES } from '@/demo/content/index';
-import { isLong, shareOf } from '@/tests/setup/shares';
+import { isLong, shareOf } from '@/tests/setup/shares.mjs';
 import { type DrawnPart, differences, drawnParts } from './support/drawn-parts';
 import { edit } from './support/editing';
 import { type OwnPages, withOwnPages } from './support/pages';

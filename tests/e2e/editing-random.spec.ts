@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import fc from 'fast-check';
-import { isLong, shareOf } from '@/tests/setup/shares';
+import { isLong, shareOf } from '@/tests/setup/shares.mjs';
 import { edit, textsOf, toolbarOf } from './support/editing';
 import { expect, test } from './support/test';
 

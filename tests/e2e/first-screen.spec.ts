@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SEED_PAGES } from '@/demo/content/index';
 import { kindForPath } from '@/lib/domain/site/page-kinds';
-import { isLong } from '@/tests/setup/shares';
+import { isLong } from '@/tests/setup/shares.mjs';
 import { inLanguage, LANGUAGES } from './support/addresses';
 import { expect, test } from './support/test';
 

@@ -1,6 +1,6 @@
 import { SEED_PAGES } from '@/demo/content/index';
 import { LAYOUT_NAMES, layoutForPath } from '@/lib/domain/site/routes';
-import { shareOf } from '@/tests/setup/shares';
+import { shareOf } from '@/tests/setup/shares.mjs';
 import { type OwnPages, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
 

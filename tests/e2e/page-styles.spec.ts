@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SEED_PAGES } from '@/demo/content/index';
-import { isLong, shareOf } from '@/tests/setup/shares';
+import { isLong, shareOf } from '@/tests/setup/shares.mjs';
 import { missingRules } from './support/missing-rules';
 import { isReady } from './support/page-states';
 import { expect, test } from './support/test';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SEED_PAGES } from '@/demo/content/index';
-import { isLong, shareOf } from '@/tests/setup/shares';
+import { isLong, shareOf } from '@/tests/setup/shares.mjs';
 import { inLanguage, kindsInTurn } from './support/addresses';
 import { drawnPictures, faultOf, SCREENS } from './support/drawn-pictures';
 import { anyWord } from './support/library';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEED_PAGES } from '@/demo/content/index';
 import { problem } from '@/lib/contracts/problem';
-import { nextShareOf } from '@/tests/setup/shares';
+import { nextShareOf } from '@/tests/setup/shares.mjs';
 import { isMutation, type Method, mayCall, ROLES, type Row, STRANGERS } from './support/access-rights';
 import { PAGES_OF_BUILD, TABLE } from './support/access-table';
 import { Callers, FOREIGN, JSON_TYPE } from './support/callers';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problem } from '@/lib/contracts/problem';
 import { NASTY_STRINGS } from '@/tests/corpora/read-corpora';
-import { nextShareOf } from '@/tests/setup/shares';
+import { nextShareOf } from '@/tests/setup/shares.mjs';
 import type { Row } from './support/access-rights';
 import { TABLE } from './support/access-table';
 import { type CalledSite, calledSite } from './support/called-site';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isLong } from '@/tests/setup/shares';
+import { isLong } from '@/tests/setup/shares.mjs';
 import type { Row } from './support/access-rights';
 import { TABLE } from './support/access-table';
 import { type CalledSite, calledSite } from './support/called-site';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '@/lib/server/db';
 import { startEmbedded } from '@/scripts/db/embedded';
 import { freePort } from '@/scripts/testing/free-port.mjs';
-import { isLong } from '@/tests/setup/shares';
+import { isLong } from '@/tests/setup/shares.mjs';
 import { httpRequest } from './support/http';
 import { descendantsOf, isRunning } from './support/processes';
 import { documentOf, readByPath, save } from './support/seeded-site';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isLong } from '@/tests/setup/shares';
+import { isLong } from '@/tests/setup/shares.mjs';
 import { httpRequest, NAVIGATION, navigate } from './support/http';
 import { callAs, documentOf, makePage, type SeededSite, save, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';

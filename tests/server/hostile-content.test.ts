@@ -7,7 +7,7 @@ import { bumpTags } from '@/lib/server/tags/bump-tags';
 import { pathTag } from '@/lib/server/tags/page-tags';
 import { markupCollections } from '@/tests/corpora/read-corpora';
 import { isHarmless } from '@/tests/factories/hostile-markup';
-import { shareOf } from '@/tests/setup/shares';
+import { shareOf } from '@/tests/setup/shares.mjs';
 import { httpRequest } from './support/http';
 import { type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';

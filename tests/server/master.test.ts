@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sealedCookie } from '@/tests/setup/session-cookie';
-import { shareOf } from '@/tests/setup/shares';
+import { shareOf } from '@/tests/setup/shares.mjs';
 import { type Answer, httpRequest, navigate } from './support/http';
 import { makePage, type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';

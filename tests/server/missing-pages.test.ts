@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectFiles } from '@/scripts/imports/project-files';
-import { isLong } from '@/tests/setup/shares';
+import { isLong } from '@/tests/setup/shares.mjs';
 import { type Answer, httpRequest, NAVIGATION, SEGMENT_PREFETCH } from './support/http';
 import { fetchRaw } from './support/raw-answer';
 import { callAs, type SeededSite, seededSite } from './support/seeded-site';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ART } from '@/demo/art/index';
-import { shareOf } from '@/tests/setup/shares';
+import { shareOf } from '@/tests/setup/shares.mjs';
 import { httpRequest } from './support/http';
 import { ownersPage } from './support/owners-page';
 import { callAs, type SeededSite, seededSite } from './support/seeded-site';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase, type PrismaClient } from '@/lib/server/db';
 import { type FreshDatabase, freshDatabase } from '@/tests/setup/fresh-database';
-import { isLong } from '@/tests/setup/shares';
+import { isLong } from '@/tests/setup/shares.mjs';
 import { httpRequest } from './support/http';
 import { ownersPage } from './support/owners-page';
 import { callAs, ownerCookie, type SeededSite, seededSite } from './support/seeded-site';

@@ -7,7 +7,7 @@ import { firstContent } from '@/tests/fuzz/commands';
 import { type Counts, noCounts } from '@/tests/fuzz/person';
 import { runScript } from '@/tests/fuzz/run-script';
 import { ServerOfRuns } from '@/tests/fuzz/site-over-http';
-import { isLong } from '@/tests/setup/shares';
+import { isLong } from '@/tests/setup/shares.mjs';
 import { type SeededSite, seededSite } from './support/seeded-site';
 
 const RUNS = isLong ? 1000 : 10;

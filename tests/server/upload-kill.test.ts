@@ -9,7 +9,7 @@ import { sweepIncoming } from '@/lib/server/media/incoming';
 import { repairMedia } from '@/lib/server/media/repair-media';
 import { LocalStorage } from '@/lib/server/storage/local-storage';
 import { film } from '@/tests/factories/film';
-import { isLong } from '@/tests/setup/shares';
+import { isLong } from '@/tests/setup/shares.mjs';
 import { type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isLong } from './shares';
+import { isLong } from './shares.mjs';
 
 /** `npm test` tries the same cases everywhere; `npm run test:long` tries new ones, and many more of them. */
 

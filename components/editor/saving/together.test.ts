@@ -9,7 +9,7 @@ import { firstContent } from '@/tests/fuzz/commands';
 import { newStore } from '@/tests/fuzz/person';
 import { runScript } from '@/tests/fuzz/run-script';
 import { siteInMemory } from '@/tests/fuzz/site-in-memory';
-import { isLong } from '@/tests/setup/shares';
+import { isLong } from '@/tests/setup/shares.mjs';
 
 type Join = (base: PageContent, mine: PageContent, theirs: PageContent) => PageContent;
 
