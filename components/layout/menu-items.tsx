@@ -44,7 +44,7 @@ export function MenuRow({ links, path, frame }: MenuItemsProps) {
             className={`flex cursor-pointer list-none items-center gap-[0.4em] py-1.5 [&::-webkit-details-marker]:hidden ${[link, ...link.below].some((each) => leadsAround(each, path)) ? 'within' : ''}`}
             {...titleLang(link, frame)}
           >
-            {link.title}
+            {titleOf(link)}
             <svg
               viewBox="0 0 12 12"
               aria-hidden="true"
@@ -81,12 +81,14 @@ function MenuItemLink({ link, path, frame }: { link: MenuLink; path: string; fra
       className={leadsAround(link, path) ? 'within' : undefined}
       {...titleLang(link, frame)}
     >
-      {link.title || link.path}
+      {titleOf(link)}
     </SiteLink>
   );
 }
 
 /** Whether a link leads to a page or to one above it. */
 const leadsAround = (link: MenuLink, path: string): boolean => 'path' in link && isWithin(path, link.path);
+
+const titleOf = (link: MenuLink): string => link.title || keyOf(link);
 
 const keyOf = (link: MenuLink): string => ('path' in link ? link.path : link.address);

@@ -1,17 +1,19 @@
 import * as z from 'zod';
-import { isSafeLink } from '@/lib/domain/addresses/links';
-import { MENU_LIMITS, type MenuEntry, type SiteMenu, withBelow } from '@/lib/domain/site-menu/model';
+import {
+  isElsewhere,
+  MENU_LIMITS,
+  type MenuEntry,
+  type SiteMenu,
+  withBelow,
+} from '@/lib/domain/site-menu/model';
 import { locale } from './address';
 import { date, requiredText, text } from './text';
 
 const labels = z.record(locale, requiredText(MENU_LIMITS.labelCharacters));
 
-const address = text(MENU_LIMITS.addressCharacters).refine(
-  (link) => isSafeLink(link) && /^(?:https?|mailto|tel):/i.test(link),
-  {
-    error: 'This is not an address that a link may lead to elsewhere',
-  },
-);
+const address = text(MENU_LIMITS.addressCharacters).refine(isElsewhere, {
+  error: 'This is not an address that a link may lead to elsewhere',
+});
 
 /** A page's id on the site, and its path in an archive. */
 const page = text(MENU_LIMITS.pageCharacters).min(1);
@@ -30,15 +32,20 @@ const entry = z
   .strictObject({ ...target, below: z.array(flatEntry).exactOptional() })
   .refine(hasOneTarget, ONE_TARGET);
 
-const count = (entries: readonly unknown[]) => (entries as MenuEntry[]).flatMap(withBelow).length;
-const isShort = (entries: readonly unknown[]) => count(entries) <= MENU_LIMITS.entries;
+// Of one list, on both of its levels.
+const flat = (entries: readonly unknown[]) => (entries as MenuEntry[]).flatMap(withBelow);
+const isShort = (entries: readonly unknown[]) => flat(entries).length <= MENU_LIMITS.entries;
 const TOO_LONG = { error: `At most ${MENU_LIMITS.entries} entries` };
+const isOnce = (entries: readonly unknown[]) =>
+  new Set(flat(entries).map(nameOf)).size === flat(entries).length;
+const TWICE = { error: 'A page or an address can be in a list only once' };
+const nameOf = ({ page, address }: MenuEntry) => page ?? address;
 
 /** What an owner has arranged (lib/domain/site-menu). */
 export const siteMenu = z.strictObject({
-  menu: z.array(entry).refine(isShort, TOO_LONG).exactOptional(),
+  menu: z.array(entry).refine(isShort, TOO_LONG).refine(isOnce, TWICE).exactOptional(),
   hidden: z.array(page).max(MENU_LIMITS.hidden).exactOptional(),
-  footer: z.array(flatEntry).refine(isShort, TOO_LONG).exactOptional(),
+  footer: z.array(flatEntry).refine(isShort, TOO_LONG).refine(isOnce, TWICE).exactOptional(),
   // That an entry has one target is checked above, and more than the type of a schema can say.
 }) as unknown as z.ZodType<SiteMenu, SiteMenu>;
 

@@ -54,6 +54,15 @@ describe('the menu and the footer (docs/reference/pages-and-paths.md#menu-and-fo
     expect(await titlesIn('footer')).toEqual(await titlesIn('menu'));
   });
 
+  it('leave legal texts to their own place in the footer, wherever those stand', async () => {
+    expect((await calls.change(idOf('/legal/privacy-policy'), { path: '/privacy' })).status).toBe(200);
+    const { firstLevel } = (await menu(owner)).json;
+    expect(firstLevel).not.toContain(idOf('/legal/privacy-policy'));
+    const { menu: links, legal } = (await viewOf('/contact')).view.frame;
+    expect(links).toHaveLength(firstLevel.length);
+    expect(legal.map(({ path }) => path)).toContain('/privacy');
+  });
+
   it('are changed by the owner alone, from the state that was read, and every page has it at once', async () => {
     const arranged: SiteMenu = {
       menu: [
@@ -157,7 +166,9 @@ describe('the menu and the footer (docs/reference/pages-and-paths.md#menu-and-fo
     ['a place on the page', { footer: [{ address: '#top' }] }],
     ['a third level', { menu: [{ page: 'a', below: [{ page: 'b', below: [{ page: 'c' }] }] }] }],
     ['a second level of the footer', { footer: [{ page: 'a', below: [{ page: 'b' }] }] }],
-    ['too many', { footer: Array(61).fill({ address: 'https://a.example' }) }],
+    ['a page twice', { menu: [{ page: 'a', below: [{ page: 'a' }] }] }],
+    ['an address twice', { footer: Array(2).fill({ address: 'https://a.example' }) }],
+    ['too many', { footer: Array.from({ length: 61 }, (_, at) => ({ address: `https://a.example/${at}` })) }],
     [
       'a label that is too long',
       { menu: [{ address: 'https://a.example', labels: { en: 'x'.repeat(81) } }] },

@@ -1,9 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { violations } from './support/accessibility';
-import { hintIsRead } from './support/editing';
 import { languagesOf } from './support/languages';
-import { type OwnSite, startOwnSite } from './support/own-site';
+import { type OwnSite, signInFirst, startOwnSite } from './support/own-site';
 
 const ARTIST = /selivan|селив|селів/i;
 
@@ -31,11 +30,7 @@ async function seenBy(browser: Browser, path: string): Promise<[number, string]>
 }
 
 test('from the first password to a site of one’s own (docs/first-steps.md)', async ({ page, browser }) => {
-  await page.goto(site.link);
-  await page.getByLabel('New password').fill('nine quiet harbours at dusk');
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible();
-  await hintIsRead(page);
+  await signInFirst(page, site);
   expect(await violations(page, 'first steps')).toEqual([]);
 
   await stepOf(page, 'Your name').getByRole('button', { name: 'Enter your name' }).click();

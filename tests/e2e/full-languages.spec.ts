@@ -1,8 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { violations } from './support/accessibility';
-import { hintIsRead } from './support/editing';
 import { languagesOf } from './support/languages';
-import { type OwnSite, startOwnSite } from './support/own-site';
+import { type OwnSite, signInFirst, startOwnSite } from './support/own-site';
 
 let site: OwnSite;
 // It starts a whole site of its own, twice.
@@ -44,10 +43,7 @@ test('an added language speaks to visitors at once, and keeps what its owner cha
   page,
   browser,
 }) => {
-  await page.goto(site.link);
-  await page.getByLabel('New password').fill('nine quiet harbours at dusk');
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await hintIsRead(page);
+  await signInFirst(page, site);
   await page.getByRole('button', { name: /^Languages The languages of the site/ }).click();
   await add(page, 'germ', 'Deutsch');
   const dialog = languagesOf(page);

@@ -1,7 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, devices, expect, type Page, test } from '@playwright/test';
 import { violations } from './support/accessibility';
-import { hintIsRead, toolbarOf } from './support/editing';
-import { type OwnSite, startOwnSite } from './support/own-site';
+import { toolbarOf } from './support/editing';
+import { type OwnSite, signInFirst, startOwnSite } from './support/own-site';
 import { isReady } from './support/page-states';
 
 let site: OwnSite;
@@ -15,10 +15,11 @@ test.afterAll(() => site?.close());
 
 const menuOf = (page: Page) => page.locator('.site-nav');
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Menu and footer' });
-const labelOf = (page: Page, name: string) => dialogOf(page).getByLabel(`Label of ${name}`, { exact: true });
+const labelOf = (page: Page, name: string) =>
+  dialogOf(page).getByLabel(`Name of ${name} here`, { exact: true });
 const labels = (page: Page) =>
   dialogOf(page)
-    .getByLabel(/^Label of /)
+    .getByLabel(/^Name of .* here$/)
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).placeholder));
 
 /** What somebody who is not signed in sees. */
@@ -34,21 +35,17 @@ test('the menu and the footer are arranged where they stand (docs/pages.md#menu-
   page,
   browser,
 }) => {
-  await page.goto(site.link);
-  await page.getByLabel('New password').fill('nine quiet harbours at dusk');
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible();
-  await hintIsRead(page);
+  await signInFirst(page, site);
   await page.goto(`${site.origin}/works`);
   await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).click();
-  await page.getByRole('button', { name: 'Arrange the menu' }).click();
+  await page.getByRole('button', { name: 'Change the menu' }).click();
   await expect.poll(() => labels(page)).toEqual(['Works', 'Exhibitions', 'About', 'Contact']);
   expect(await violations(page, 'the menu is arranged')).toEqual([]);
 
   // By mouse to the first place, by keys two places back.
   const handle = dialogOf(page)
     .getByRole('listitem')
-    .filter({ has: page.getByLabel('Label of Contact', { exact: true }) })
+    .filter({ has: page.getByLabel('Name of Contact here', { exact: true }) })
     .getByRole('button')
     .first();
   const first = labelOf(page, 'Works');
@@ -70,7 +67,7 @@ test('the menu and the footer are arranged where they stand (docs/pages.md#menu-
   await page.keyboard.press('Space');
   await expect.poll(() => labels(page)).toEqual(['Works', 'Exhibitions', 'Contact', 'About']);
 
-  await dialogOf(page).getByRole('button', { name: 'Place Exhibitions below the entry above' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Move Exhibitions under the entry above' }).click();
   await labelOf(page, 'Works').fill('Art');
   await dialogOf(page).getByRole('button', { name: 'Hide About' }).click();
   await expect(dialogOf(page).getByRole('region', { name: 'Not in the menu' })).toContainText('About');
@@ -89,7 +86,7 @@ test('the menu and the footer are arranged where they stand (docs/pages.md#menu-
   await dialogOf(page).getByRole('button', { name: 'Save' }).click();
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(menuOf(page).locator('summary')).toHaveText('Art');
-  await expect(page.getByRole('button', { name: 'Arrange the menu' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Change the menu' })).toBeFocused();
 
   const visitor = await asVisitor(browser, '/works');
   const shown = menuOf(visitor).locator(':scope > ul > li');
@@ -122,8 +119,8 @@ test('the menu and the footer are arranged where they stand (docs/pages.md#menu-
 
   // The footer follows the menu until it has a list of its own; a save can be undone, and an earlier one used.
   await page.goto(`${site.origin}/contact`);
-  await page.getByRole('button', { name: 'Arrange the footer' }).click();
-  await expect(dialogOf(page).getByText('The footer shows the pages of the menu')).toBeVisible();
+  await page.getByRole('button', { name: 'Change the footer' }).click();
+  await expect(dialogOf(page).getByText('The footer shows the same as the menu')).toBeVisible();
   await expect.poll(() => labels(page)).toEqual(['Works', 'Contact', 'Instagram']);
   await dialogOf(page).getByRole('button', { name: 'Remove Contact' }).click();
   await expect(dialogOf(page).getByText('The footer has a list of its own.')).toBeVisible();
@@ -141,14 +138,63 @@ test('the menu and the footer are arranged where they stand (docs/pages.md#menu-
 
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(footer.getByRole('link')).toHaveText(['Art', 'Contact']);
-  await page.getByRole('button', { name: 'Arrange the menu' }).click();
+  await page.getByRole('button', { name: 'Change the menu' }).click();
   await dialogOf(page).getByText('Earlier versions').click();
   await dialogOf(page)
     .getByRole('listitem')
-    .filter({ hasText: 'As the pages stand' })
+    .filter({ hasText: 'As it was at first' })
     .getByRole('button')
     .click();
   await expect.poll(() => labels(page)).toEqual(['Works', 'Exhibitions', 'About', 'Contact']);
   await dialogOf(page).getByRole('button', { name: 'Save' }).click();
   await expect(menuOf(page).getByRole('link')).toHaveText(['Works', 'Exhibitions', 'About', 'Contact']);
+  // An address that is there already is not taken twice, and a menu that is as at first follows the tree again.
+  await page.reload();
+  await page.getByRole('button', { name: 'Change the menu' }).click();
+  await expect.poll(() => labels(page)).toEqual(['Works', 'Exhibitions', 'About', 'Contact']);
+  await dialogOf(page).getByRole('combobox').fill('Works');
+  await dialogOf(page).getByRole('button', { name: 'Add' }).click();
+  await expect(dialogOf(page).getByText('This is in the list already.')).toBeVisible();
+  const { menu } = await (await page.request.get(`${site.origin}/api/site/menu`)).json();
+  expect(menu).toEqual({});
+
+  await byFinger(browser, page);
 });
+
+/** The same on a phone: the pencil at the footer leads to the menu, too. */
+async function byFinger(browser: Browser, owner: Page): Promise<void> {
+  const storageState = await owner.context().storageState();
+  const context = await browser.newContext({ ...devices['Pixel 7'], storageState });
+  const phone = await context.newPage();
+  await phone.goto(`${site.origin}/contact`);
+  await phone.getByRole('button', { name: 'Change the footer' }).tap();
+  await dialogOf(phone).getByRole('tab', { name: 'Menu' }).tap();
+  await expect.poll(() => labels(phone)).toEqual(['Works', 'Exhibitions', 'About', 'Contact']);
+  expect(await violations(phone, 'the menu is arranged on a phone')).toEqual([]);
+  const handleOf = (name: string) =>
+    dialogOf(phone)
+      .getByRole('listitem')
+      .filter({ has: phone.getByLabel(`Name of ${name} here`, { exact: true }) })
+      .getByRole('button')
+      .first();
+  const [from, to] = [await handleOf('About').boundingBox(), await handleOf('Works').boundingBox()];
+  if (!from || !to) throw new Error('The lines are not drawn.');
+  const session = await context.newCDPSession(phone);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: from.x + from.width / 2, y }],
+    });
+  const begun = from.y + from.height / 2;
+  await touch('touchStart', begun);
+  for (let step = 1; step <= 10; step += 1)
+    await touch('touchMove', begun + ((to.y + 8 - begun) * step) / 10);
+  await touch('touchEnd');
+  await expect.poll(() => labels(phone)).toEqual(['About', 'Works', 'Exhibitions', 'Contact']);
+  await dialogOf(phone).getByRole('button', { name: 'Hide Works' }).tap();
+  await dialogOf(phone).getByRole('button', { name: 'Show Works' }).tap();
+  await dialogOf(phone).getByRole('button', { name: 'Save' }).tap();
+  await expect(dialogOf(phone)).toHaveCount(0);
+  const visitor = await asVisitor(browser, '/works');
+  await expect(menuOf(visitor).getByRole('link')).toHaveText(['About', 'Exhibitions', 'Contact', 'Works']);
+}

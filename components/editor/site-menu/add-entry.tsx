@@ -2,28 +2,36 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { isSitePath } from '@/lib/domain/addresses/links';
 import { pagePathOf } from '@/lib/domain/content/page-links';
-import type { MenuTarget } from '@/lib/domain/site-menu/model';
+import { leadsTo } from '@/lib/domain/site-menu/arrangement';
+import { isElsewhere, type MenuTarget } from '@/lib/domain/site-menu/model';
+import type { MenuRow } from '@/lib/domain/site-menu/rows';
 import { meantLink } from '../links/link-target';
 import { PageCombobox } from '../links/page-combobox';
 import { pageTitled } from '../links/page-finder';
 import { useSitePages } from '../links/use-site-pages';
 
+interface AddEntryProps {
+  /** The lines that are there: nothing stands in a list twice. */
+  rows: readonly MenuRow[];
+  onAdd(target: MenuTarget): void;
+}
+
 /** Puts another page, found by its title, or an address elsewhere at the end of the list. */
-export function AddEntry({ onAdd }: { onAdd(target: MenuTarget): void }) {
+export function AddEntry({ rows, onAdd }: AddEntryProps) {
   const t = useTranslations('siteMenu');
   const pages = useSitePages() ?? [];
   const [typed, setTyped] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<'noTarget' | 'isThere' | null>(null);
   const link = meantLink(typed);
   const add = (target: MenuTarget) => {
+    if (leadsTo(rows, target)) return setWrong('isThere');
     onAdd(target);
     setTyped('');
-    setWrong(false);
+    setWrong(null);
   };
   const targetTyped = (): MenuTarget | null => {
-    if (link !== null && !isSitePath(link) && !link.startsWith('#')) return { address: link };
+    if (link !== null && isElsewhere(link)) return { address: link };
     const path = link === null ? null : pagePathOf(link);
     const page = path === null ? pageTitled(pages, typed) : pages.find((each) => each.path === path);
     return page ? { page: page.id } : null;
@@ -32,10 +40,10 @@ export function AddEntry({ onAdd }: { onAdd(target: MenuTarget): void }) {
     if (typed.trim() === '') return;
     const target = targetTyped();
     if (target) add(target);
-    else setWrong(true);
+    else setWrong('noTarget');
   };
   return (
-    <Field label={t('add')} hint={isWrong ? null : t('addHint')} error={isWrong ? t('noTarget') : null}>
+    <Field label={t('add')} hint={wrong ? null : t('addHint')} error={wrong && t(wrong)}>
       {(control) => (
         // Enter comes here unless the list of pages has answered it.
         <form
@@ -52,7 +60,7 @@ export function AddEntry({ onAdd }: { onAdd(target: MenuTarget): void }) {
             isAddress={link !== null}
             onType={(text) => {
               setTyped(text);
-              setWrong(false);
+              setWrong(null);
             }}
             onPick={({ id }) => add({ page: id })}
           />

@@ -11,11 +11,11 @@ import { networkName } from '@/lib/domain/site-menu/network-name';
 import { canGoBelow, type MenuRow } from '@/lib/domain/site-menu/rows';
 import { useSitePages } from '../links/use-site-pages';
 import { SortableItem, SortableItems } from '../properties/sortable-items';
-import type { Arrangement } from './use-arrangement';
+import type { MenuArranging } from './use-arrangement';
 
 interface EntryListProps {
   part: MenuPart;
-  arrangement: Arrangement;
+  arrangement: MenuArranging;
   language: SiteLanguage;
 }
 
@@ -83,7 +83,7 @@ function Entry({ row, handle, part, arrangement, language, name, place }: EntryP
       {handle}
       <div className="grid">
         <Input
-          className="min-h-9 border-transparent bg-transparent px-1.5 py-1 hover:border-tool-faint focus-visible:border-tool-faint"
+          className="min-h-9 text-ellipsis border-transparent bg-transparent px-1.5 py-1 hover:border-tool-faint focus-visible:border-tool-faint"
           aria-label={t('label', { name })}
           lang={language.tag}
           dir={language.dir}
@@ -120,7 +120,7 @@ function Entry({ row, handle, part, arrangement, language, name, place }: EntryP
         <IconButton
           icon={hides ? EyeOff : X}
           label={t(hides ? 'hide' : 'remove', { name: shown })}
-          onClick={() => arrangement.remove(part, key)}
+          onClick={() => arrangement.remove(part, row)}
         />
       </span>
     </div>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { useSitePages } from '../links/use-site-pages';
-import type { Arrangement } from './use-arrangement';
+import type { MenuArranging } from './use-arrangement';
 
 /** The pages of the first level that stand in no menu, and the way back. */
-export function HiddenPages({ arrangement: { hidden, show } }: { arrangement: Arrangement }) {
+export function HiddenPages({ arrangement: { hidden, show } }: { arrangement: MenuArranging }) {
   const t = useTranslations('siteMenu');
   const pages = useSitePages();
   const known = hidden.flatMap((id) => pages?.find((page) => page.id === id) ?? []);

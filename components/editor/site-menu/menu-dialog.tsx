@@ -29,7 +29,7 @@ interface MenuDialogProps {
 }
 
 /** However long it is, what saves it stays in view. */
-const LIST = 'max-h-[max(10rem,40dvh)] overflow-y-auto overscroll-contain';
+const LIST = 'max-h-[max(10rem,36dvh)] overflow-y-auto overscroll-contain';
 
 type State = 'open' | 'saving' | 'leaving' | 'failed' | 'changed';
 
@@ -73,7 +73,7 @@ export function MenuDialog({ frame, part, stored, onClose }: MenuDialogProps) {
           <div className={LIST}>
             <EntryList part="menu" {...listProps} />
           </div>
-          <AddEntry onAdd={(target) => arrangement.add('menu', target)} />
+          <AddEntry rows={arrangement.menu} onAdd={(target) => arrangement.add('menu', target)} />
           <HiddenPages arrangement={arrangement} />
         </TabPanel>
         <TabPanel value="footer">
@@ -88,7 +88,7 @@ export function MenuDialog({ frame, part, stored, onClose }: MenuDialogProps) {
           <div className={LIST}>
             <EntryList part="footer" {...listProps} />
           </div>
-          <AddEntry onAdd={(target) => arrangement.add('footer', target)} />
+          <AddEntry rows={arrangement.footer} onAdd={(target) => arrangement.add('footer', target)} />
           <p>
             <a
               href="/master/settings#name"

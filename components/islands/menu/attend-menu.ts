@@ -26,25 +26,29 @@ function watchMenu(dialog: HTMLDialogElement, opener: HTMLElement): () => void {
   return () => events.abort();
 }
 
-/** What the names of the menu unfold closes again by a press elsewhere, by Escape, and when the keyboard goes on. */
+/** What the names of the menu unfold closes again by a press elsewhere, by Escape, by a link, and when the keyboard goes on. */
 function watchGroups(header: Element, signal: AbortSignal): void {
-  const groups = [...header.querySelectorAll<HTMLDetailsElement>('.menu-group')];
-  if (groups.length === 0) return;
+  // Looked up each time: the menu may be drawn anew.
+  const openGroup = () => header.querySelector<HTMLDetailsElement>('.menu-group[open]');
   const closeBeside = ({ target }: Event) => {
-    for (const group of groups) if (!(target instanceof Node && group.contains(target))) group.open = false;
+    const group = openGroup();
+    if (group && !(target instanceof Node && group.contains(target))) group.open = false;
   };
   document.addEventListener('pointerdown', closeBeside, { signal });
   document.addEventListener('focusin', closeBeside, { signal });
-  header.addEventListener(
-    'keydown',
-    (event) => {
-      const open = groups.find((group) => group.open);
-      if (!open || !(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
-      open.open = false;
-      open.querySelector('summary')?.focus();
-    },
-    { signal },
-  );
+  const onClick = ({ target }: Event) => {
+    const group =
+      target instanceof Element && target.closest('a')?.closest<HTMLDetailsElement>('.menu-group');
+    if (group) group.open = false;
+  };
+  header.addEventListener('click', onClick, { signal });
+  const onKey = (event: Event) => {
+    const group = openGroup();
+    if (!group || !(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
+    group.open = false;
+    group.querySelector('summary')?.focus();
+  };
+  header.addEventListener('keydown', onKey, { signal });
 }
 
 /** So far one scrolls before it counts as reading on, or as looking for something. */

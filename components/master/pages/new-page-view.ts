@@ -49,7 +49,7 @@ export function newPageView(parent: PageToEdit, { path, title }: NewPageText): P
   const { document } = view;
   const above = document.translation.path;
   const self = { path, title, description: '', cover: null, attributes: {}, attributeNames: {} };
-  const others = view.listed[above] ?? view.frame.navigation;
+  const others = view.listed[above] ?? [];
   const parentLine = { ...self, path: above, title: document.meta.title };
   return {
     ...parent,

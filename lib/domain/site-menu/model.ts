@@ -1,3 +1,5 @@
+import { isSafeLink } from '../addresses/links';
+
 /** What the menu or the footer leads to: a page of the site, or an address elsewhere. */
 export type MenuEntry = MenuTarget & {
   /** What it is called instead of the page's title or the address, by the code of a language. */
@@ -31,6 +33,10 @@ export const MENU_LIMITS = {
 
 /** Whether a page is of the first level: home itself is not, and stands in no menu. */
 export const isFirstLevel = (path: string): boolean => path !== '/' && path.lastIndexOf('/') === 0;
+
+/** Whether a link may be the address of an entry: another site, a mail or a telephone, and nothing of this site. */
+export const isElsewhere = (link: string): boolean =>
+  isSafeLink(link) && /^(?:https?|mailto|tel):/i.test(link);
 
 /** An entry and what stands below it, one after the other. */
 export const withBelow = (entry: MenuEntry): MenuEntry[] => [entry, ...(entry.below ?? [])];

@@ -46,14 +46,14 @@ type Link = NamedPage | { address: string; title: string; isFallback?: true };
 function linkTo(entry: MenuEntry, { firstLevel, pages, language, fallback }: MenuSite): Link | null {
   const own = entry.labels?.[language];
   const lent = entry.labels?.[fallback];
-  const target =
-    entry.page === undefined
-      ? { address: entry.address, title: networkName(entry.address) }
-      : (pages.get(entry.page) ?? firstLevel.find(({ id }) => id === entry.page)?.page);
-  if (!target) return null;
-  const { isFallback: _, ...plain } = { isFallback: undefined, ...target };
-  if (own) return { ...plain, title: own };
+  if (entry.page === undefined) {
+    const { address } = entry;
+    if (own || !lent) return { address, title: own || networkName(address) };
+    return { address, title: lent, isFallback: true };
+  }
+  const page = pages.get(entry.page) ?? firstLevel.find(({ id }) => id === entry.page)?.page;
+  if (!page) return null;
+  if (own) return { path: page.path, title: own };
   // A page's own title in the visitor's language says more than a label in another one.
-  const isTitled = 'path' in target && target.isFallback === undefined;
-  return lent && !isTitled ? { ...plain, title: lent, isFallback: true } : target;
+  return lent && page.isFallback ? { ...page, title: lent } : page;
 }

@@ -24,23 +24,19 @@ describe('a line is put behind another one', () => {
     ['A B C', 'C', null, 'C A B'],
     ['A B C', 'B', 'B', 'A B C'],
     // What stands below it goes along.
-    ['A a b B C', 'A', 'B', 'B A a b C'],
-    ['A a B', 'A', 'a', 'A a B'],
-    // Among those below another it joins them, unless it has lines of its own.
-    ['A a b B', 'B', 'a', 'A a b b'],
-    ['A a b B c', 'B', 'a', 'A a b B c'],
-    ['A B', 'x', 'A', 'A B'],
+    ['A x y B C', 'A', 'B', 'B A x y C'],
+    ['A x B', 'A', 'x', 'A x B'],
+    // Among those below another it joins them, and behind the last of them it does not.
+    ['A x y B', 'B', 'x', 'A x b y'],
+    ['A x y B', 'B', 'y', 'A x y B'],
+    ['A B x', 'x', 'A', 'A x B'],
+    // One with lines of its own stands behind them all.
+    ['A x y B z', 'B', 'x', 'A x y B z'],
     // A line from below that comes first stands on the first level.
-    ['A a B', 'a', null, 'A A B'],
-  ])('%s: %s behind %s', (before, key, after, expected) => {
-    expect(drawn(moveRow(rows(before), key, after)).toLowerCase()).toBe(expected.toLowerCase());
-    const isFirstBelow = moveRow(rows(before), key, after)[0]?.level === 1;
-    expect(isFirstBelow).toBe(false);
-  });
-
-  it('and joins those below another, whose level it takes', () => {
-    expect(moveRow(rows('A a c B'), 'B', 'a').map(({ level }) => level)).toEqual([0, 1, 1, 1]);
-    expect(moveRow(rows('A a c B d'), 'B', 'a').map(({ key }) => key)).toEqual(['A', 'a', 'c', 'B', 'd']);
+    ['A x B', 'x', null, 'X A B'],
+    ['A B', 'none', 'A', 'A B'],
+  ])('%s: %s behind %s makes %s', (before, key, after, expected) => {
+    expect(drawn(moveRow(rows(before), key, after))).toBe(expected);
   });
 });
 

@@ -12,14 +12,7 @@ import { type Patience, readPatiently } from '@/lib/server/http/read-patiently';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
-import {
-  LANGUAGES_TAG,
-  MENU_TAG,
-  messagesTag,
-  PAGES_TAG,
-  RIGHTS_TAG,
-  THEME_TAG,
-} from '@/lib/server/tags/page-tags';
+import { messagesTag, WHOLE_SITE_TAGS } from '@/lib/server/tags/page-tags';
 import { WorkQueue } from '@/lib/server/work-queue';
 import { withArchiveFolder } from './archive-folder';
 import { type CheckedRows, checkRows } from './check-rows';
@@ -117,7 +110,7 @@ async function apply(importing: Omit<Importing, 'tx' | 'changes' | 'isApplied'>)
         // Every page is made of the languages: all of them are rendered anew.
         return {
           changes,
-          renewals: await bumpTags(tx, [LANGUAGES_TAG, PAGES_TAG, RIGHTS_TAG, THEME_TAG, MENU_TAG, ...codes]),
+          renewals: await bumpTags(tx, [...WHOLE_SITE_TAGS, ...codes]),
         };
       },
       { timeout: PATIENCE_MS },

@@ -7,14 +7,7 @@ import { AppError } from '@/lib/domain/errors';
 import type { PrismaClient, Transaction } from '@/lib/server/db';
 import type { MediaStorage } from '@/lib/server/storage/storage-port';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
-import {
-  LANGUAGES_TAG,
-  MENU_TAG,
-  messagesTag,
-  PAGES_TAG,
-  RIGHTS_TAG,
-  THEME_TAG,
-} from '@/lib/server/tags/page-tags';
+import { messagesTag, WHOLE_SITE_TAGS } from '@/lib/server/tags/page-tags';
 import { readMigrations, storedFiles } from './backup-site';
 import { receiveArchive } from './receive-archive';
 import { readRows } from './row-files';
@@ -162,14 +155,5 @@ async function renewAll(tx: Transaction, before: readonly string[]): Promise<voi
   const after = await tx.cacheTag.findMany({ select: { tag: true } });
   const languages = await tx.language.findMany({ select: { code: true } });
   const messages = languages.map(({ code }) => messagesTag(code));
-  await bumpTags(tx, [
-    LANGUAGES_TAG,
-    PAGES_TAG,
-    RIGHTS_TAG,
-    THEME_TAG,
-    MENU_TAG,
-    ...messages,
-    ...before,
-    ...after.map(({ tag }) => tag),
-  ]);
+  await bumpTags(tx, [...WHOLE_SITE_TAGS, ...messages, ...before, ...after.map(({ tag }) => tag)]);
 }

@@ -4,9 +4,7 @@ import { siteMenu } from '@/lib/contracts/site-menu';
 import type { SiteMenu } from '@/lib/domain/site-menu/model';
 import type { Actor } from '@/lib/server/auth/actor';
 import type { Transaction } from '@/lib/server/db';
-
-/** How many versions are kept. */
-export const KEPT_VERSIONS = 100;
+import { KEPT_VERSIONS } from '@/lib/server/site-versions';
 
 /** A stored arrangement; the pages as they stand where another release has stored something else. */
 export function readMenu(stored: unknown): SiteMenu {

@@ -10,6 +10,7 @@ import { requireStillMay } from '@/lib/server/auth/require-still-may';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { pageStore } from '@/lib/server/page-store/shared-store';
+import { requireVersion } from '@/lib/server/site-versions';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
 import { THEME_TAG } from '@/lib/server/tags/page-tags';
 import { holdFont } from './theme-fonts';
@@ -37,8 +38,7 @@ export async function saveSiteTheme(
     db.$transaction(async (tx) => {
       await requireStillMay(tx, actor, 'administer-site');
       const current = await currentTheme(tx);
-      if (current.version !== version)
-        throw new AppError('conflict', 'Somebody else has changed this since you opened it.');
+      requireVersion(current.version, version);
       // One that has gone since does not keep other things from being changed.
       const before = readTheme(current.theme);
       if (before.mark !== chosen.mark) await lockMark(tx, chosen.mark);

@@ -9,10 +9,11 @@ import type { OwnFont } from '@/lib/domain/site-theme/own-font';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { keptByTag } from '@/lib/server/page-store/kept-by-tag';
+import { KEPT_VERSIONS, versionFacts } from '@/lib/server/site-versions';
 import { THEME_TAG } from '@/lib/server/tags/page-tags';
 import { findFonts } from './theme-fonts';
 import { findMark, type SiteMark } from './theme-mark';
-import { currentTheme, KEPT_VERSIONS } from './theme-versions';
+import { currentTheme } from './theme-versions';
 
 /**
  * What is stored of the site's look.
@@ -32,12 +33,7 @@ export async function readThemeVersions(): Promise<ThemeVersion[]> {
       include: { author: { select: { name: true } } },
     }),
   );
-  return rows.map(({ version, theme, createdAt, author }) => ({
-    version,
-    theme: theme as ThemeVersion['theme'],
-    createdAt: createdAt.toISOString(),
-    author: author?.name ?? null,
-  }));
+  return rows.map(({ theme, ...row }) => ({ ...versionFacts(row), theme: theme as ThemeVersion['theme'] }));
 }
 
 interface KnownLook {

@@ -4,9 +4,7 @@ import type { SiteThemeAnswer } from '@/lib/contracts/site-theme';
 import type { StoredTheme } from '@/lib/domain/site-theme/model';
 import type { Actor } from '@/lib/server/auth/actor';
 import type { Transaction } from '@/lib/server/db';
-
-/** How many versions are kept. */
-export const KEPT_VERSIONS = 100;
+import { KEPT_VERSIONS } from '@/lib/server/site-versions';
 
 /** The theme in force; version 0 before the first save. */
 export async function currentTheme(tx: Pick<Transaction, 'siteTheme'>): Promise<SiteThemeAnswer> {

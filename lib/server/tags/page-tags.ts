@@ -52,3 +52,6 @@ export const namedTag = (path: string): string => `named:${path}`;
 
 /** The id of the page that a tag is of; null for any other tag. */
 export const pageOfTag = (tag: string): string | null => (tag.startsWith('page:') ? tag.slice(5) : null);
+
+/** What every page or list may be made of: renewed where all of the site may have changed, with the texts of its languages. */
+export const WHOLE_SITE_TAGS: readonly string[] = [LANGUAGES_TAG, PAGES_TAG, RIGHTS_TAG, THEME_TAG, MENU_TAG];

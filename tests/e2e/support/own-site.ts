@@ -4,7 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { expect, type Page } from '@playwright/test';
 import { freePort } from '@/scripts/testing/free-port.mjs';
+import { hintIsRead } from './editing';
 
 const TYPESCRIPT = ['--conditions=react-server', '--import', 'tsx'];
 
@@ -68,4 +70,13 @@ export async function startOwnSite(): Promise<OwnSite> {
       await rm(data, { recursive: true, force: true });
     },
   };
+}
+
+/** Its owner sets the first password, and sees the first steps. */
+export async function signInFirst(page: Page, { link }: OwnSite): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('New password').fill('nine quiet harbours at dusk');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible();
+  await hintIsRead(page);
 }

@@ -1,8 +1,8 @@
 import { siteMenuAnswer, siteMenuChange } from '@/lib/contracts/site-menu';
 import { actorOf } from '@/lib/server/auth/actor';
 import { defineRoute, method } from '@/lib/server/http/define-route';
-import { saveSiteMenu } from '@/lib/server/site-menu/save-site-menu';
-import { readSiteMenu } from '@/lib/server/site-menu/site-menu';
+import { readSiteMenu } from '@/lib/server/pages/menu/read-site-menu';
+import { saveSiteMenu } from '@/lib/server/pages/menu/save-site-menu';
 
 /** What the menu and the footer lead to. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({

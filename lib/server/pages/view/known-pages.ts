@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { KNOWN_PAGES, type KnownPage } from '@/lib/domain/site/known-pages';
+import { layoutForPath } from '@/lib/domain/site/routes';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { PUBLIC } from '@/lib/server/pages/read/find-page';
@@ -52,6 +53,14 @@ export function findKnownPages(): Promise<KnownPages> {
       ],
     };
   });
+}
+
+/** Whether a page is a legal text: by its layout, or as the product's own privacy policy or terms, wherever they stand now. */
+export function isLegalPage(
+  { id, path, layout }: { id: string; path: string; layout: string },
+  { privacy, terms }: KnownPages['ids'],
+): boolean {
+  return (layout || layoutForPath(path)) === 'content-legal' || id === privacy || id === terms;
 }
 
 /**

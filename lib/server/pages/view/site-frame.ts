@@ -9,7 +9,7 @@ import { type ActiveLanguage, defaultOf } from '@/lib/server/languages/active-la
 import { siteMenuInForce } from '@/lib/server/site-menu/site-menu';
 import { headerMark } from '@/lib/server/site-theme/site-theme';
 import { childrenTag, LANGUAGES_TAG, MENU_TAG, messagesTag, pathTag } from '@/lib/server/tags/page-tags';
-import { findKnownPages, type KnownPages } from './known-pages';
+import { findKnownPages, isLegalPage, type KnownPages } from './known-pages';
 import { type ListedChild, listById, listChildren, toListed, toNamed } from './list-children';
 import { findMenuPages } from './menu-pages';
 
@@ -54,9 +54,7 @@ export async function buildFrame(
     const page = pages.find((each) => each.id === id);
     return page ? [{ name: name as KnownPage, page }] : [];
   });
-  const isLegal = (page: ListedChild) =>
-    page.layout === 'content-legal' ||
-    found.some((each) => each.page.id === page.id && ['privacy', 'terms'].includes(each.name));
+  const isLegal = (page: ListedChild) => isLegalPage(page, ids);
   const mark = await headerMark();
   const firstLevel = navigation
     .filter((page) => isFirstLevel(page.path) && !isLegal(page))

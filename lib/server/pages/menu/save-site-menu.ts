@@ -9,10 +9,11 @@ import { requireStillMay } from '@/lib/server/auth/require-still-may';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
 import { pageStore } from '@/lib/server/page-store/shared-store';
+import { addMenuVersion, currentMenu } from '@/lib/server/site-menu/menu-versions';
+import { requireVersion } from '@/lib/server/site-versions';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
 import { MENU_TAG } from '@/lib/server/tags/page-tags';
-import { addMenuVersion, currentMenu } from './menu-versions';
-import { menuAnswer } from './site-menu';
+import { firstLevelPages } from './read-site-menu';
 
 /**
  * Changes what the menu and the footer lead to, as a new version. Every page is renewed, since they stand on it.
@@ -20,22 +21,20 @@ import { menuAnswer } from './site-menu';
  *   changed since it was read, `unavailable`
  */
 export async function saveSiteMenu({ version, menu }: SiteMenuChange, actor: Actor): Promise<SiteMenuAnswer> {
-  const { answer, renewals } = await withDatabaseErrors(() =>
+  const renewals = await withDatabaseErrors(() =>
     db.$transaction(async (tx) => {
       await requireStillMay(tx, actor, 'administer-site');
       const current = await currentMenu(tx);
-      if (current.version !== version)
-        throw new AppError('conflict', 'Somebody else has changed this since you opened it.');
+      requireVersion(current.version, version);
       await refuseUnknownPages(tx, menu, current.menu);
       await addMenuVersion(tx, menu, version, actor);
       const object = String(version + 1);
       await recordEvent(tx, { action: 'site_menu_changed', actor, object, address: actor.address });
-      const answer = await menuAnswer(tx, { version: version + 1, menu });
-      return { answer, renewals: await bumpTags(tx, [MENU_TAG]) };
+      return bumpTags(tx, [MENU_TAG]);
     }),
   );
   await pageStore().renew(renewals);
-  return answer;
+  return { version: version + 1, menu, firstLevel: await withDatabaseErrors(firstLevelPages) };
 }
 
 /** A page that was named before may have gone since: that keeps nothing from being changed. */
