@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SEED_PAGES } from '@/demo/content/index';
-import { isLong } from '@/tests/setup/shares.mjs';
+import { isLong, shareOf } from '@/tests/setup/shares.mjs';
 import { violations } from './support/accessibility';
 import { inLanguage, kindsInTurn, LANGUAGES, narrowed, SIGN_IN_PAGES } from './support/addresses';
 import { expectNothingStored, expectQuiet, listen } from './support/footprint';
@@ -36,11 +36,11 @@ async function expectReflow(page: Page, path: string): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-for (const language of LANGUAGES) {
+for (const [turn, language] of LANGUAGES.entries()) {
   const kinds = kindsInTurn(language);
   // Pages of one kind are drawn by the same views: all of them are opened by a long run.
   const pages = language === 'en' && isLong ? everyPage : kinds;
-  for (const half of HALVES) {
+  for (const half of language === 'en' ? HALVES : shareOf(HALVES, 2, turn)) {
     test(`pages in ${language}, half ${half + 1}: nothing called, stored or sent elsewhere; axe finds nothing; they reflow`, async ({
       page,
       context,
@@ -69,6 +69,7 @@ for (const language of LANGUAGES) {
     });
   }
 
+  if (!shareOf(LANGUAGES, 3, 1).includes(language)) continue;
   test(`sign-in pages in ${language}: axe finds nothing; they reflow`, async ({ page }) => {
     for (const path of inLanguage(SIGN_IN_PAGES, language)) {
       await page.goto(path);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CONTENT } from '@/lib/domain/limits';
+import { shareOf } from '@/tests/setup/shares.mjs';
 import { violations } from './support/accessibility';
 import { isOwnersBrowser } from './support/owner';
 import { isReady, overflow } from './support/page-states';
@@ -44,7 +45,7 @@ test('a visitor who only wishes for edit mode gets nothing, and nothing is asked
   expect((await page.request.patch('/api/pages/by-path', { data: {} })).status()).toBe(401);
 });
 
-for (const { locale, home, label, names } of LANGUAGES) {
+for (const { locale, home, label, names } of shareOf(LANGUAGES, 3, 1)) {
   test(`the owner finds the toolbar on every page, in the words of ${locale} (docs/reference/screens.md#toolbar)`, async ({
     page,
   }) => {

@@ -1,3 +1,4 @@
+import { shareOf } from '@/tests/setup/shares.mjs';
 import { expect, test } from './support/test';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -8,7 +9,7 @@ const LANGUAGES = [
   { code: 'uk', prefix: '/uk', about: /Про мисткиню/, notFound: 'Сторінку не знайдено: /no/such-page' },
 ] as const;
 
-for (const { code, prefix, about, notFound } of LANGUAGES) {
+for (const { code, prefix, about, notFound } of shareOf(LANGUAGES, 3, 2)) {
   test.describe(`a visitor in ${code}`, () => {
     test('finds every page from the home page (docs/reference/pages-and-paths.md#routes)', async ({
       page,
