@@ -1,6 +1,7 @@
+import { FRESH_BROWSER } from './support/fresh-browser';
 import { expect, test } from './support/test';
 
-test.use({ reducedMotion: 'no-preference' });
+test.use({ reducedMotion: 'no-preference', ...FRESH_BROWSER });
 
 const PHOTOS = '/about/photos';
 /** A row's height by its width. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { FRESH_BROWSER } from './support/fresh-browser';
 import { expect, test } from './support/test';
 
-test.use({ reducedMotion: 'no-preference' });
+test.use({ reducedMotion: 'no-preference', ...FRESH_BROWSER });
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const dot = (page: Page, number: number) =>

@@ -1,7 +1,8 @@
+import { FRESH_BROWSER } from './support/fresh-browser';
 import { watchLoader } from './support/loader-seen';
 import { expect, test } from './support/test';
 
-test.use({ reducedMotion: 'no-preference' });
+test.use({ reducedMotion: 'no-preference', ...FRESH_BROWSER });
 
 const NOON = new Date('2026-06-01T12:00:00Z').getTime();
 

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { edit, openTool, textsOf, toolbarOf } from './support/editing';
+import { FRESH_BROWSER } from './support/fresh-browser';
 import { isReady } from './support/page-states';
 import { type OwnPages, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
+
+test.use(FRESH_BROWSER);
 
 const HOUR_MS = 3_600_000;
 const WORDS = 'Not to be lost';

@@ -1,6 +1,9 @@
+import { FRESH_BROWSER } from './support/fresh-browser';
 import { isOwnersBrowser } from './support/owner';
 import { isReady } from './support/page-states';
 import { expect, test } from './support/test';
+
+test.use(FRESH_BROWSER);
 
 const HOUR_MS = 3_600_000;
 

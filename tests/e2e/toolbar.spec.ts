@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 import { CONTENT } from '@/lib/domain/limits';
 import { shareOf } from '@/tests/setup/shares.mjs';
 import { violations } from './support/accessibility';
+import { FRESH_BROWSER } from './support/fresh-browser';
 import { isOwnersBrowser } from './support/owner';
 import { isReady, overflow } from './support/page-states';
 import { expect, test } from './support/test';
+
+test.use(FRESH_BROWSER);
 
 const LANGUAGES = [
   {

@@ -1,6 +1,9 @@
+import { FRESH_BROWSER } from './support/fresh-browser';
 import { isOwnersBrowser } from './support/owner';
 import { isReady } from './support/page-states';
 import { expect, test } from './support/test';
+
+test.use(FRESH_BROWSER);
 
 /** What React and Next.js are recognised by in their code, and in the data that they write into a page. */
 const CODE = /react\.transitional\.element|__reactFiber\$|TURBOPACK_/;
