@@ -1,6 +1,6 @@
 /**
- * Once, when a server begins: what was to go public while none ran does so now, mail that waits is sent, what the search has
- * not read is read, and what the small server says of its limits is written down. A build begins none.
+ * Once, when a server begins: what was to go public while none ran does so now, mail that waits is sent, visits are counted,
+ * what the search has not read is read, and what the small server says of its limits is written down. A build begins none.
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
@@ -8,6 +8,8 @@ export async function register(): Promise<void> {
   keepPublishing();
   const { keepSendingMail } = await import('@/lib/server/mail/send-due');
   keepSendingMail();
+  const { keepCountingVisits } = await import('@/lib/server/visits/keep-counting');
+  keepCountingVisits();
   const { keepTiles } = await import('@/lib/server/deep-zoom/shared-deep-zoom');
   keepTiles();
   const { keepFilms } = await import('@/lib/server/media/shared-films');

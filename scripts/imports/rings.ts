@@ -133,7 +133,7 @@ export const RINGS: readonly Ring[] = [
     name: 'gateway',
     where: [/^lib\/server\/gateway\//],
     rings: ['gateway', 'domain'],
-    packages: [/^server-only$/, /^node:/],
+    packages: [/^(server-only|isbot)$/, /^node:/],
     isServerOnly: true,
   },
   {

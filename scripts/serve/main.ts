@@ -4,6 +4,8 @@ import next from 'next';
 import { tellFullLimiter } from '@/lib/server/gateway/full-limiter';
 import { isPrivateAddress } from '@/lib/server/gateway/private-address';
 import { publicCallOf } from '@/lib/server/gateway/public-calls';
+import { VisitCounter } from '@/lib/server/gateway/visit-counter';
+import { visitTally } from '@/lib/server/gateway/visit-tally';
 import { logLine } from '@/lib/server/log';
 import { openMissingPages } from '@/lib/server/page-store/open-missing-pages';
 import { pageStore } from '@/lib/server/page-store/shared-store';
@@ -30,6 +32,7 @@ const ALONE_MS = 5000;
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 /** Calls that do more than read, or stream their answer; every other address is a page or does not exist. */
 const HANDLED = /^\/(?:api|media|iiif)(?:\/|$)/;
+const MEDIA = '/media/';
 const FRAMEWORK = /^\/_next(?:\/|$)/;
 /** The longest queue of connections that systems allow: a browser retries a refused one only after a second. */
 const BACKLOG = 4_096;
@@ -52,11 +55,13 @@ await app.prepare();
 const store = pageStore();
 const assets = await StaticAssets.open(path.resolve('.next/static'), path.join(dataFolder, 'assets'));
 const fixedHeaders = securityHeaders(process.env.SITE_URL);
+const visits = new VisitCounter(visitTally(), process.env.SITE_URL);
 const pages: PageAnswers = new PageAnswers({
   store,
   missing: openMissingPages(path.resolve('.next'), path.resolve('public'), (key) => pages.refresh(key)),
   render: (request, response) => render(request, response),
   fixedHeaders,
+  onPage: (key, request) => visits.page(key, request),
 });
 
 const secret = process.env.AUTH_SECRET || process.env.NEXTAUTH_SECRET;
@@ -106,6 +111,7 @@ async function answer(
   if (!METHODS.has(request.method ?? '')) return refuse(response, 405, 'Method Not Allowed', METHODS);
   if (isRead && (await answerPicture(readyPictures(), request.url ?? '', request, response))) return;
   if (HANDLED.test(pathname)) {
+    if (pathname.startsWith(MEDIA)) countFile(pathname.slice(MEDIA.length), request, response);
     return admission.admit(pathname, request, response, (admitted) =>
       answerHandled(pathname, admitted, response, render),
     );
@@ -119,6 +125,13 @@ async function answer(
   if (await assets.answer(pathname, request, response)) return;
   if (FRAMEWORK.test(pathname)) return refuse(response, 404, 'Not Found');
   return pages.answer(pathname, request, response);
+}
+
+/** A range that is asked for later belongs to the same reading. */
+function countFile(pathname: string, request: IncomingMessage, response: ServerResponse): void {
+  response.once('finish', () => {
+    if (response.statusCode === 200) visits.file(pathname, request);
+  });
 }
 
 function refuse(response: ServerResponse, status: number, text: string, allowed?: Iterable<string>): void {
@@ -136,7 +149,12 @@ function stop(): void {
   clearInterval(sweeping);
   const end = (): void => process.exit(0);
   setTimeout(end, DRAIN_MS).unref();
-  server.close(end);
+  server.close(() => {
+    visitTally()
+      .write()
+      .catch((error: unknown) => logLine({ level: 'error', task: 'visits', error: String(error) }))
+      .finally(end);
+  });
   // A connection is not kept for another request once its answer is out.
   server.keepAliveTimeout = 1;
   server.closeIdleConnections();

@@ -31,6 +31,8 @@ interface Sources {
   render: Render;
   /** Sent with each answer. */
   fixedHeaders: Record<string, string>;
+  /** Hears of each page that is sent whole, or is still held, by its key. */
+  onPage?: (key: string, request: IncomingMessage) => void;
 }
 
 /** Serves public pages from the page store; Next.js renders the missing ones. */
@@ -172,6 +174,7 @@ export class PageAnswers {
       this.sendPart(entry, request, response);
       return;
     }
+    if (entry.kind === 'page' && entry.status === 200) this.sources.onPage?.(entry.key, request);
     const form = this.packingOf(entry, request);
     if (entry.status === 200 && isHeld(request.headers['if-none-match'], tagOf(entry.etag, form))) {
       response.writeHead(304, this.headersOf(entry, form));

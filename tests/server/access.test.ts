@@ -267,9 +267,7 @@ it('nothing is changed by reading, whoever reads and whatever (security C-3)', a
   const owner = await callers.signedIn('owner');
   const reads = TABLE.filter(({ method }) => method === 'GET').map(({ target }) => target);
   const admin = ['', '/ru', '/uk'].flatMap((prefix) =>
-    ['/master', '/master/pages', '/master/pages/1', '/master/look', '/master/settings'].map(
-      (page) => `${prefix}${page}`,
-    ),
+    ['', '/pages', '/pages/1', '/look', '/visitors', '/settings'].map((page) => `${prefix}/master${page}`),
   );
   const before = await stored();
   for (const target of [

@@ -43,6 +43,7 @@ const PAGES = [
   '/master/pages/{id}/preview',
   '/master/look',
   '/master/settings',
+  '/master/visitors',
 ];
 
 /** Ways to write the same place, some of which proxies and frameworks have read differently (security Z-3). */
@@ -161,6 +162,7 @@ describe('the admin pages show their content to signed-in users only, as they ar
 
   it.each([
     ['/master/settings', 'editor'],
+    ['/master/visitors', 'editor'],
     ['/master/settings', 'translator'],
     ['/master/pages', 'translator'],
     ['/master/pages/{id}', 'translator'],

@@ -1,5 +1,5 @@
 /**
- * What every page runs in a visitor's browser: the islands, the way to other pages, the look for new builds. React comes only
+ * What every page runs in a visitor's browser: the islands, the way to other pages, the look for new builds, the word that it is shown. React comes only
  * to whoever is signed in. Bundled on its own (scripts/bundling/bundle.mjs).
  */
 import { attendCarousel } from '@/components/islands/carousel/attend-carousel';
@@ -15,6 +15,7 @@ import { attendThumbnails } from '@/components/islands/thumbnails/attend-thumbna
 import { bringReactWhenSignedIn } from './bring-react';
 import { leadToPages } from './lead-to-pages';
 import { leadToSearch } from './search-key';
+import { tellWhenShown } from './tell-shown';
 import { watchBuilds } from './watch-builds';
 
 /** Once the page has been read: an island needs what is drawn behind it. */
@@ -31,6 +32,7 @@ function begin(): void {
   defineIsland('scrolled-list', attendScrolledList);
   defineIsland('text-filter', attendFilter, ['address']);
 
+  tellWhenShown();
   watchBuilds();
   leadToPages();
   leadToSearch();

@@ -61,6 +61,7 @@ export const AUDIT_ACTIONS = [
   'section_removed',
   'site_rights_changed',
   'mail_settings_changed',
+  'visit_settings_changed',
   'site_theme_changed',
   'site_menu_changed',
   'demonstration_removed',

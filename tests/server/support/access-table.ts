@@ -5,10 +5,10 @@ import { LANGUAGE_ROWS } from './language-rows';
 import { LIBRARY_ROWS } from './library-rows';
 import { MAIL_ROWS } from './mail-rows';
 import { MEDIA_ROWS } from './media-rows';
-import { MENU_ROWS } from './menu-rows';
 import { PAGE_ROWS } from './page-rows';
 import { PASSKEY_ROWS } from './passkey-rows';
 import { PUBLISHING_ROWS } from './publishing-rows';
+import { SITE_ROWS } from './site-rows';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 const PUBLIC = 'read what is public';
@@ -165,7 +165,7 @@ export const TABLE: readonly Row[] = [
   },
   ...FIRST_ROWS,
   ...MAIL_ROWS,
-  ...MENU_ROWS,
+  ...SITE_ROWS,
   { route: '/api/site/theme', method: 'GET', right: SITE, target: '/api/site/theme', answer: 200 },
   {
     route: '/api/site/theme',
@@ -293,6 +293,7 @@ export const PAGES_OF_BUILD = [
   '/[locale]/master/pages/[id]/preview',
   '/[locale]/master/look',
   '/[locale]/master/settings',
+  '/[locale]/master/visitors',
   '/[locale]/search',
   '/_global-error',
   '/_not-found',
