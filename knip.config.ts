@@ -18,7 +18,7 @@ export default {
     'scripts/testing/vitest-report.mjs',
     'tests/e2e/support/fill-site.ts',
     // Started by name from benchmarks, which use wrk where it is.
-    'benchmarks/{attack,editor,examining,languages,library,likeness,managing,media,metadata,pages,pictures,scale,search,sign-in,visit,visitor,widths,zoom}.ts',
+    'benchmarks/{attack,editor,examining,languages,library,likeness,managing,media,metadata,pages,pictures,scale,search,sign-in,visit,visitor,visits,widths,zoom}.ts',
     'benchmarks/library/bare-list.ts',
     'benchmarks/support/{bare-sharp.mjs,cat-server.mjs,handler-server.ts,paced-visitors.mjs,read-service.ts,ready-buffer.mjs,search-service.ts}',
     // A page of the development server alone: next.config.ts.

@@ -13,13 +13,17 @@ export const CONNECTIONS = 16;
 /** wrk where it is installed: it costs a fraction of what it measures. */
 export const generator = spawnSync('wrk', ['-v']).error ? 'built-in client' : 'wrk';
 
+type Headers = Record<string, string>;
+
 /** Asks for one address over kept connections, gzip accepted, for some seconds. */
-export function load(url: string, seconds: number): Promise<LoadResult> {
-  return generator === 'wrk' ? withWrk(url, seconds) : withSockets(url, seconds);
+export function load(url: string, seconds: number, headers: Headers = {}): Promise<LoadResult> {
+  const lines = Object.entries({ 'Accept-Encoding': 'gzip', ...headers }).map((each) => each.join(': '));
+  return generator === 'wrk' ? withWrk(url, seconds, lines) : withSockets(url, seconds, lines);
 }
 
-async function withWrk(url: string, seconds: number): Promise<LoadResult> {
-  const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url];
+async function withWrk(url: string, seconds: number, headers: string[]): Promise<LoadResult> {
+  const own = headers.flatMap((line) => ['-H', line]);
+  const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', ...own, url];
   const child = spawn('wrk', args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.on('data', (chunk) => {
@@ -40,10 +44,10 @@ function milliseconds(match: RegExpExecArray | null): number {
 }
 
 /** One request at a time on each connection; reads as much of HTTP as the servers here speak. */
-async function withSockets(url: string, seconds: number): Promise<LoadResult> {
+async function withSockets(url: string, seconds: number, headers: string[]): Promise<LoadResult> {
   const times: number[] = [];
   const until = performance.now() + seconds * 1000;
-  await Promise.all(Array.from({ length: CONNECTIONS }, () => sendRepeatedly(url, until, times)));
+  await Promise.all(Array.from({ length: CONNECTIONS }, () => sendRepeatedly(url, headers, until, times)));
   return {
     requestsPerSecond: times.length / seconds,
     p50: percentile(times, 0.5),
@@ -51,9 +55,9 @@ async function withSockets(url: string, seconds: number): Promise<LoadResult> {
   };
 }
 
-function sendRepeatedly(url: string, until: number, times: number[]): Promise<void> {
+function sendRepeatedly(url: string, headers: string[], until: number, times: number[]): Promise<void> {
   const { hostname, port, pathname } = new URL(url);
-  const request = `GET ${pathname} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAccept-Encoding: gzip\r\n\r\n`;
+  const request = [`GET ${pathname} HTTP/1.1`, `Host: ${hostname}:${port}`, ...headers, '\r\n'].join('\r\n');
   return new Promise((resolve, reject) => {
     let began = 0;
     let received: Buffer[] = [];
