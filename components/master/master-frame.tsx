@@ -50,6 +50,7 @@ export function MasterFrame({
     { path: '/master', name: auth('panel'), isOpen: true },
     { path: '/master/pages', name: t('pages'), isOpen: can(user.role, 'edit-pages') },
     { path: '/master/look', name: t('look'), isOpen: can(user.role, 'administer-site') },
+    { path: '/master/visitors', name: t('visitors'), isOpen: can(user.role, 'administer-site') },
     { path: '/master/settings', name: auth('settings'), isOpen: true },
   ];
   // Every address here begins with `/master`, so the link to the panel is current on the panel alone.

@@ -41,7 +41,12 @@ export function PanelView({ frame, user, steps, newMessages }: PanelViewProps) {
           { path: '/master/pages', name: t('pages'), note: t('pagesNote') },
         ]
       : []),
-    ...(isOwner ? [{ path: '/master/look', name: t('look'), note: t('lookNote') }] : []),
+    ...(isOwner
+      ? [
+          { path: '/master/look', name: t('look'), note: t('lookNote') },
+          { path: '/master/visitors', name: t('visitors'), note: t('visitorsNote') },
+        ]
+      : []),
     ...(isOwner && newMessages === 0 ? [messages] : []),
     {
       path: '/master/settings',

@@ -66,6 +66,7 @@ export const TOOL_NAMESPACES = [
   'toolbar',
   'translations',
   'upload',
+  'visits',
 ] as const;
 
 const TOOLS: ReadonlySet<string> = new Set(TOOL_NAMESPACES);

@@ -61,10 +61,20 @@ export async function MasterPage(props: MasterPageProps) {
   const { code, tag } = frame.language;
   setRequestLocale(code);
   // The locale is passed explicitly: a not-found boundary of the route may have loaded messages before it was set.
-  const { archive, auth, demonstration, firstSteps, mail, master, passkeys, pictureRights, siteName } =
-    await getMessages({
-      locale: code,
-    });
+  const {
+    archive,
+    auth,
+    demonstration,
+    firstSteps,
+    mail,
+    master,
+    passkeys,
+    pictureRights,
+    siteName,
+    visits,
+  } = await getMessages({
+    locale: code,
+  });
   const entrance = (await instead?.(frame)) ?? (session ? null : await signInEntrance(after));
   if (entrance) {
     const words = Object.fromEntries(Object.entries(auth).filter(([key]) => !INSIDE.has(key)));
@@ -81,7 +91,18 @@ export async function MasterPage(props: MasterPageProps) {
   return (
     <NextIntlClientProvider
       locale={tag}
-      messages={{ archive, auth, demonstration, firstSteps, mail, master, passkeys, pictureRights, siteName }}
+      messages={{
+        archive,
+        auth,
+        demonstration,
+        firstSteps,
+        mail,
+        master,
+        passkeys,
+        pictureRights,
+        siteName,
+        visits,
+      }}
     >
       <AuthConnection />
       <MasterClient answer={sessionAnswer(session)}>
