@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { VISITS } from '@/lib/domain/visits/limits';
+import { locale } from './address';
 
 /** A day of the calendar, UTC: `2026-11-27`. */
 const day = z.iso.date();
@@ -22,6 +23,8 @@ export const visitsQuery = z.strictObject({
     .enum(VISITS.periodsDays.map(String) as [string, ...string[]])
     .transform(Number)
     .default(30),
+  /** The code of a language for the titles of pages; where a page has none in it, and without, it is the default one. */
+  locale: locale.optional(),
 });
 
 /** `GET` and `PUT /api/site/visits`. Each list is of the whole period, the most frequent first, up to a number of lines. */

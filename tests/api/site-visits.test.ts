@@ -72,6 +72,8 @@ describe('what is counted of visitors (docs/visitors.md)', () => {
       ['/works', 6],
     ]);
     expect(pages[1].title).toBe('Works');
+    expect((await read('?locale=uk')).pages[1].title).toBe('Роботи');
+    expect((await read('?locale=tlh')).pages[1].title).toBe('Works');
     expect(languages).toEqual([
       { code: 'en', views: 6 },
       { code: 'uk', views: 4 },
@@ -128,7 +130,9 @@ describe('what is counted of visitors (docs/visitors.md)', () => {
     }
     await writeVisits();
     await forgetOldVisits(3, now);
-    const counted = (await readVisits(365, now)).days.filter(({ views, visitors }) => views + visitors > 0);
+    const counted = (await readVisits(365, 'en', now)).days.filter(
+      ({ views, visitors }) => views + visitors > 0,
+    );
     expect(counted.map(({ day }) => day)).toEqual(['2026-08-27', '2026-11-27']);
   });
 });

@@ -23,11 +23,11 @@ const hasCounts = ({ days, files }: SiteVisitsAnswer): boolean =>
 /** What was counted in a period, and the settings of counting; a word on it where nobody has ever been counted. */
 export function Visits({ language }: { language: string }) {
   const [period, setPeriod] = useState<PeriodDays>(FIRST_SHOWN);
-  const query = useQuery({ ...siteVisitsQuery(period), placeholderData: keepPreviousData });
+  const query = useQuery({ ...siteVisitsQuery(period, language), placeholderData: keepPreviousData });
   const { data, isError, isPlaceholderData } = query;
   const isQuiet = data !== undefined && !data.isOn && !hasCounts(data);
   // Whoever has stopped counting long ago still finds what was counted before.
-  const longest = useQuery({ ...siteVisitsQuery(LONGEST), enabled: isQuiet });
+  const longest = useQuery({ ...siteVisitsQuery(LONGEST, language), enabled: isQuiet });
   const isNew = isQuiet && !(longest.data && hasCounts(longest.data));
   // Receives the focus when the pressed button is gone.
   const screen = useRef<HTMLDivElement>(null);

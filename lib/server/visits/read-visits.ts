@@ -10,16 +10,17 @@ import { writeVisits } from './write-visits';
 
 /**
  * What was counted in so many days, today included, with what this process has counted to the moment.
+ * @param locale the code of the language that titles of pages are in, where they have one in it
  * @throws {AppError} `unavailable`
  */
-export async function readVisits(count: number, now = new Date()): Promise<SiteVisitsAnswer> {
+export async function readVisits(count: number, locale = '', now = new Date()): Promise<SiteVisitsAnswer> {
   await writeVisits();
   const days = daysUntil(now, count);
   const since = new Date(days[0] ?? dayOf(now));
   const [settings, byDay, pages, languages, sources, files] = await Promise.all([
     readVisitSettings(),
     withDatabaseErrors(() => countsByDay(since)),
-    withDatabaseErrors(() => mostViewed(since)),
+    withDatabaseErrors(() => mostViewed(since, locale)),
     mostCounted('language', since),
     mostCounted('source', since),
     mostCounted('file', since),
@@ -56,8 +57,8 @@ async function countsByDay(since: Date): Promise<Map<string, Day>> {
   return new Map(rows.map(({ day, ...counts }) => [day, counts]));
 }
 
-/** With their titles in the default language; where a page has none there, in the first language that has one. */
-function mostViewed(since: Date): Promise<SiteVisitsAnswer['pages']> {
+/** With their titles in a language, else in the default one, else in the first that has one. */
+function mostViewed(since: Date, locale: string): Promise<SiteVisitsAnswer['pages']> {
   return db.$queryRaw<SiteVisitsAnswer['pages']>`
     select page.id, page.path, coalesce(title.title, '') as title, viewed.views
     from (
@@ -68,7 +69,7 @@ function mostViewed(since: Date): Promise<SiteVisitsAnswer['pages']> {
       select text.title from page_translation as text
       join language on language.id = text.language_id
       where text.page_id = page.id and text.title <> ''
-      order by language.id <> (select default_language_id from site_setting), language.position
+      order by language.code <> ${locale}, language.id <> (select default_language_id from site_setting), language.position
       limit 1
     ) as title on true
     order by viewed.views desc, page.path collate "C"

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     summary: 'Read how often the site was visited',
     answers: { 200: siteVisitsAnswer },
     query: visitsQuery,
-    run: async ({ query }) => ({ body: await readVisits(query.days) }),
+    run: async ({ query }) => ({ body: await readVisits(query.days, query.locale) }),
   }),
   PUT: method({
     access: 'administer-site',
