@@ -19,6 +19,8 @@ const PERSON = {
   'Accept-Language': 'en-US,en;q=0.5',
 };
 
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+
 await runBenchmark(async () => {
   console.log(machineFacts());
   await builtSite();
@@ -44,8 +46,6 @@ async function site(isOn: boolean): Promise<Site> {
   const { origin } = await startSite(url, { TRUSTED_PROXY: '127.0.0.1', AUTH_SECRET: TEST_SECRET });
   return { origin, cookie: await sealedCookie(id) };
 }
-
-const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
 function ask(origin: string, { target, method, headers }: VisitRequest): Promise<string> {
   const { hostname, port } = new URL(origin);

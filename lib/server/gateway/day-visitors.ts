@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { VISITS } from '@/lib/domain/visits/limits';
 
 /**
@@ -9,20 +9,21 @@ import { VISITS } from '@/lib/domain/visits/limits';
  */
 export class DayVisitors {
   private day = '';
-  private secret = randomBytes(32);
+  private secret = newSecret();
   private readonly seen = new Set<string>();
 
   /** Whether somebody has not been here on this day before. */
   isNew(day: string, address: string, browser: string): boolean {
     if (day !== this.day) {
       this.day = day;
-      this.secret = randomBytes(32);
+      this.secret = newSecret();
       this.seen.clear();
     }
     if (this.seen.size >= VISITS.visitors) return false;
-    const hash = createHash('sha256').update(this.secret).update(`${address} ${browser}`);
     const before = this.seen.size;
-    this.seen.add(hash.digest('base64').slice(0, 16));
+    this.seen.add(hash('sha256', `${this.secret} ${address} ${browser}`, 'base64'));
     return this.seen.size > before;
   }
 }
+
+const newSecret = (): string => randomBytes(32).toString('base64');
