@@ -61,8 +61,9 @@ export class VisitCounter {
     this.tally.add({ day: this.day(), kind, name, count: 1 });
   }
 
-  private isVisitor({ cookie = '', ...headers }: IncomingHttpHeaders): boolean {
-    return !cookie.includes(`${this.session}=`) && !this.isMachine(headers['user-agent']);
+  private isVisitor(headers: IncomingHttpHeaders): boolean {
+    const isSignedIn = headers.cookie?.includes(`${this.session}=`) === true;
+    return !isSignedIn && !this.isMachine(headers['user-agent']);
   }
 
   private isMachine(browser = ''): boolean {
