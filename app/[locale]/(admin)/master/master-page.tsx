@@ -1,6 +1,6 @@
 import '@/components/master/master.css';
 import type { Metadata } from 'next';
-import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
+import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { type Entrance, EntranceView } from '@/components/master/entrance-view';
@@ -17,23 +17,6 @@ import { currentSession, openMaster, openSignInPage } from '@/lib/server/pages/v
 
 /** Namespaces of the sign-in form are sent to everybody; these only to signed-in users. */
 const INSIDE = new Set(['settings', 'logout', 'panel']);
-
-/** The namespaces of the panel's texts. */
-const NAMESPACES = [
-  'archive',
-  'auth',
-  'demonstration',
-  'firstSteps',
-  'mail',
-  'master',
-  'passkeys',
-  'pictureRights',
-  'siteName',
-  'visits',
-] as const;
-
-const ofPanel = (texts: AbstractIntlMessages): AbstractIntlMessages =>
-  Object.fromEntries(NAMESPACES.map((name) => [name, texts[name] ?? {}]));
 
 type Words = Record<string, string>;
 
@@ -78,10 +61,23 @@ export async function MasterPage(props: MasterPageProps) {
   const { code, tag } = frame.language;
   setRequestLocale(code);
   // The locale is passed explicitly: a not-found boundary of the route may have loaded messages before it was set.
-  const texts = await getMessages({ locale: code });
+  const {
+    archive,
+    auth,
+    demonstration,
+    firstSteps,
+    mail,
+    master,
+    passkeys,
+    pictureRights,
+    siteName,
+    visits,
+  } = await getMessages({
+    locale: code,
+  });
   const entrance = (await instead?.(frame)) ?? (session ? null : await signInEntrance(after));
   if (entrance) {
-    const words = Object.fromEntries(Object.entries(texts.auth).filter(([key]) => !INSIDE.has(key)));
+    const words = Object.fromEntries(Object.entries(auth).filter(([key]) => !INSIDE.has(key)));
     return (
       <NextIntlClientProvider locale={tag} messages={{ auth: words }}>
         <AuthConnection />
@@ -93,7 +89,21 @@ export async function MasterPage(props: MasterPageProps) {
   const isOpen = needs === undefined || can(session.role, needs);
   if (isOpen && isFramed) return inside({ frame, session });
   return (
-    <NextIntlClientProvider locale={tag} messages={ofPanel(texts)}>
+    <NextIntlClientProvider
+      locale={tag}
+      messages={{
+        archive,
+        auth,
+        demonstration,
+        firstSteps,
+        mail,
+        master,
+        passkeys,
+        pictureRights,
+        siteName,
+        visits,
+      }}
+    >
       <AuthConnection />
       <MasterClient answer={sessionAnswer(session)}>
         {isOpen ? (
