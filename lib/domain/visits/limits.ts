@@ -12,8 +12,8 @@ export const VISITS = {
   writeEveryMs: 10 * SECOND_MS,
   /** Different visitors of a day that one server tells apart; further ones are not counted as visitors, only their views. */
   visitors: 200_000,
-  /** Different addresses, sources and files between two writings: what somebody makes up cannot fill the memory. */
-  names: 2_000,
+  /** Different sources that one server counts on a day: anybody can make them up. */
+  sources: 2_000,
   sourceCharacters: 253,
 } as const;
 

@@ -95,9 +95,17 @@ describe('VisitCounter (docs/visitors.md)', () => {
     expect(counts()).toEqual({ 'file cv.pdf': 1 });
   });
 
-  it('keeps no more than anybody needs of names that are made up', () => {
-    const { tally, look } = counting();
-    for (let at = 0; at < VISITS.names + 50; at += 1) look({ referer: `https://${at}.example/` });
-    expect(tally.take()).toHaveLength(VISITS.names);
+  it('is not filled by sources that are made up, which keep nothing else from being counted', () => {
+    const { tally, look, counts, pass } = counting();
+    const sources = () => tally.take().filter(({ kind }) => kind === 'source');
+    look({ referer: 'https://true.example/' });
+    for (let at = 0; at < VISITS.sources + 50; at += 1) look({ referer: `https://${at}.example/` });
+    expect(sources()).toHaveLength(VISITS.sources);
+    look({ referer: 'https://late.example/', 'x-forwarded-for': '192.0.2.9' }, 'GET', 'en/late');
+    look({ referer: 'https://true.example/' });
+    expect(counts()).toEqual({ 'source true.example': 1, 'view en/about': 1, 'view en/late': 1, visitor: 1 });
+    pass(DAY_MS);
+    look({ referer: 'https://late.example/' });
+    expect(sources()).toHaveLength(1);
   });
 });

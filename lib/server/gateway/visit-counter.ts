@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
+import { dayOf } from '@/lib/domain/visits/days';
 import { SHOWN_HEADER } from '@/lib/domain/visits/shown-header';
 import { sourceHost } from '@/lib/domain/visits/source-host';
 import { cookieNames } from './cookie-names';
@@ -78,8 +79,7 @@ export class VisitCounter {
 
   private day(): string {
     const number = Math.floor(this.now() / DAY_MS);
-    if (number !== this.today.number)
-      this.today = { number, day: new Date(number * DAY_MS).toISOString().slice(0, 10) };
+    if (number !== this.today.number) this.today = { number, day: dayOf(new Date(number * DAY_MS)) };
     return this.today.day;
   }
 }

@@ -1,17 +1,12 @@
 import 'server-only';
 
+import { type DayCount, DaySums } from '@/lib/domain/visits/day-sums';
 import { VISITS } from '@/lib/domain/visits/limits';
 
 /** What is counted: views of a page by its key in the page store, visitors of a day (no name), sources by host, files by pathname. */
 export type VisitKind = 'view' | 'visitor' | 'source' | 'file';
 
-/** How often something was counted on a day, `2026-11-27` (UTC). */
-export interface VisitCount {
-  day: string;
-  kind: VisitKind;
-  name: string;
-  count: number;
-}
+export type VisitCount = DayCount<VisitKind>;
 
 declare global {
   // The small server counts and the application writes: two bundles in one process.
@@ -24,21 +19,29 @@ export class VisitTally {
   isOn = false;
   /** Writes the counts down; the application says how, since the small server has no database. Rejects where that fails. */
   write: () => Promise<void> = async () => {};
-  private counts = new Map<string, VisitCount>();
+  private sums = new DaySums<VisitKind>();
+  private readonly sources = { day: '', hosts: new Set<string>() };
 
-  /** Of more names than anybody needs the further ones are not counted. */
-  add({ count, ...counted }: VisitCount): void {
-    const key = `${counted.day} ${counted.kind} ${counted.name}`;
-    const known = this.counts.get(key);
-    if (known) known.count += count;
-    else if (this.counts.size < VISITS.names) this.counts.set(key, { ...counted, count });
+  add(counted: VisitCount): void {
+    if (counted.kind !== 'source' || this.hasRoomFor(counted)) this.sums.add(counted);
   }
 
   /** Gives all counts, and begins anew. */
   take(): VisitCount[] {
-    const taken = [...this.counts.values()];
-    this.counts = new Map();
+    const taken = this.sums.sorted();
+    this.sums = new DaySums();
     return taken;
+  }
+
+  /** Only sources are named by whoever sends a request: what is made up must not fill memory and database. */
+  private hasRoomFor({ day, name }: VisitCount): boolean {
+    const { sources } = this;
+    if (day > sources.day) {
+      sources.day = day;
+      sources.hosts.clear();
+    }
+    if (sources.hosts.size < VISITS.sources) sources.hosts.add(name);
+    return sources.hosts.has(name);
   }
 }
 

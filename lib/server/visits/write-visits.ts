@@ -1,17 +1,11 @@
 import 'server-only';
 
+import { type DayCount, DaySums } from '@/lib/domain/visits/day-sums';
 import { viewedPage } from '@/lib/domain/visits/viewed-page';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
 import { type VisitCount, visitTally } from '@/lib/server/gateway/visit-tally';
 import { listLanguages } from '@/lib/server/languages/list-languages';
-
-interface Line {
-  day: string;
-  kind: string;
-  name: string;
-  count: number;
-}
 
 /**
  * Writes down what this process has counted since it last did; counts that cannot be written now are kept for the next time.
@@ -39,8 +33,8 @@ async function write(tx: Transaction, counted: readonly VisitCount[], codes: str
     tx,
     views.flatMap(({ paths }) => paths),
   );
-  const ofPages = new Sums();
-  const others = new Sums();
+  const ofPages = new DaySums();
+  const others = new DaySums();
   for (const { kind, day, name, count } of counted)
     if (kind !== 'view') others.add({ day, kind, name, count });
   for (const { day, code, paths, count } of views) {
@@ -49,8 +43,9 @@ async function write(tx: Transaction, counted: readonly VisitCount[], codes: str
     ofPages.add({ day, kind: 'page', name: id, count });
     others.add({ day, kind: 'language', name: code, count });
   }
-  await addViews(tx, ofPages.lines());
-  await addCounts(tx, others.lines());
+  // In one order for all servers: two that write at the same time do not wait for each other in a circle.
+  await addViews(tx, ofPages.sorted());
+  await addCounts(tx, others.sorted());
 }
 
 async function standingPages(tx: Transaction, paths: string[]): Promise<Map<string, string>> {
@@ -59,24 +54,7 @@ async function standingPages(tx: Transaction, paths: string[]): Promise<Map<stri
   return new Map(pages.map(({ id, path }) => [path, id]));
 }
 
-/** Sums by day, kind and name. */
-class Sums {
-  private readonly sums = new Map<string, Line>();
-
-  add(line: Line): void {
-    const key = `${line.day} ${line.kind} ${line.name}`;
-    const known = this.sums.get(key);
-    if (known) known.count += line.count;
-    else this.sums.set(key, { ...line });
-  }
-
-  /** In one order for all servers: two that write at the same time do not wait for each other in a circle. */
-  lines(): Line[] {
-    return [...this.sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, line]) => line);
-  }
-}
-
-async function addViews(tx: Transaction, lines: readonly Line[]): Promise<void> {
+async function addViews(tx: Transaction, lines: readonly DayCount[]): Promise<void> {
   await tx.$executeRaw`
     insert into page_views (day, page_id, views)
     select day::date, name, count
@@ -85,7 +63,7 @@ async function addViews(tx: Transaction, lines: readonly Line[]): Promise<void> 
     on conflict (day, page_id) do update set views = page_views.views + excluded.views`;
 }
 
-async function addCounts(tx: Transaction, lines: readonly Line[]): Promise<void> {
+async function addCounts(tx: Transaction, lines: readonly DayCount[]): Promise<void> {
   await tx.$executeRaw`
     insert into visit_count (day, kind, name, count)
     select day::date, kind, name, count
