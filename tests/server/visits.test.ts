@@ -1,4 +1,6 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SiteVisitsAnswer } from '@/lib/contracts/site-visits';
 import { isLong } from '@/tests/setup/shares.mjs';
@@ -12,14 +14,16 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 
 let site: SeededSite;
 let server: SiteServer;
+let dataDir: string;
 
 async function start() {
   const env = { TRUSTED_PROXY: '127.0.0.1' };
-  server = await startServer({ databaseUrl: site.url, dataDir: await site.newDataDir(), env });
+  server = await startServer({ databaseUrl: site.url, dataDir, env });
 }
 
 beforeAll(async () => {
   site = await seededSite();
+  dataDir = await site.newDataDir();
   await start();
 });
 afterAll(async () => {
@@ -93,6 +97,22 @@ describe('visits over the wire (docs/visitors.md)', () => {
       await look(target);
     await look('/about', { rsc: '1' });
     expect(totals(await visits())).toEqual({ ...before, views: (before.views ?? 0) + 1 });
+  });
+
+  it('of a document are downloads: once, however it is read, and not where only a part of it is asked for', async () => {
+    const pathname = 'documents/cv.pdf';
+    const pdf = '%PDF-1.4\n%%EOF\n';
+    await mkdir(path.join(dataDir, 'media/documents'), { recursive: true });
+    await writeFile(path.join(dataDir, 'media', pathname), pdf);
+    const facts = { contentType: 'application/pdf', size: pdf.length, hash: '0'.repeat(64) };
+    await site.db.mediaItem.create({ data: { pathname, ...facts } });
+    const { status, body } = await look(`/media/${pathname}`);
+    expect([status, body]).toEqual([200, pdf]);
+    expect((await look(`/media/${pathname}`, { range: 'bytes=3-6' })).status).toBe(206);
+    expect((await look(`/media/${pathname}`, {}, 'HEAD')).status).toBe(200);
+    await look(`/media/${pathname}`, { 'user-agent': 'curl/8.5.0' });
+    expect((await look('/media/documents/none.pdf')).status).toBe(404);
+    expect((await visits()).files).toEqual([{ pathname, downloads: 1 }]);
   });
 
   it('set no cookie and name nobody: neither answers nor the database hold an address', async () => {
