@@ -16,10 +16,10 @@ test.afterAll(() => site?.close());
 const menuOf = (page: Page) => page.locator('.site-nav');
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Menu and footer' });
 const labelOf = (page: Page, name: string) =>
-  dialogOf(page).getByLabel(`Name of ${name} here`, { exact: true });
+  dialogOf(page).getByLabel(`Name shown for ${name}`, { exact: true });
 const labels = (page: Page) =>
   dialogOf(page)
-    .getByLabel(/^Name of .* here$/)
+    .getByLabel(/^Name shown for /)
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).placeholder));
 
 /** What somebody who is not signed in sees. */
@@ -45,7 +45,7 @@ test('the menu and the footer are arranged where they stand (docs/pages.md#menu-
   // By mouse to the first place, by keys two places back.
   const handle = dialogOf(page)
     .getByRole('listitem')
-    .filter({ has: page.getByLabel('Name of Contact here', { exact: true }) })
+    .filter({ has: page.getByLabel('Name shown for Contact', { exact: true }) })
     .getByRole('button')
     .first();
   const first = labelOf(page, 'Works');
@@ -142,7 +142,7 @@ test('the menu and the footer are arranged where they stand (docs/pages.md#menu-
   await dialogOf(page).getByText('Earlier versions').click();
   await dialogOf(page)
     .getByRole('listitem')
-    .filter({ hasText: 'As it was at first' })
+    .filter({ hasText: 'Original menu and footer' })
     .getByRole('button')
     .click();
   await expect.poll(() => labels(page)).toEqual(['Works', 'Exhibitions', 'About', 'Contact']);
@@ -174,7 +174,7 @@ async function byFinger(browser: Browser, owner: Page): Promise<void> {
   const handleOf = (name: string) =>
     dialogOf(phone)
       .getByRole('listitem')
-      .filter({ has: phone.getByLabel(`Name of ${name} here`, { exact: true }) })
+      .filter({ has: phone.getByLabel(`Name shown for ${name}`, { exact: true }) })
       .getByRole('button')
       .first();
   const [from, to] = [await handleOf('About').boundingBox(), await handleOf('Works').boundingBox()];
