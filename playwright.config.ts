@@ -45,6 +45,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: isContinuous ? 1 : 0,
+  // With the scripts at hand, two fill two cores.
   workers: 2,
   // Machines that run this are shared: what comes late is no failure, what never comes is.
   timeout: 120_000,

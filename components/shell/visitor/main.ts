@@ -1,6 +1,6 @@
 /**
- * What every page runs in a visitor's browser: the islands, the way to other pages, the look for new builds, the word that it is shown. React comes only
- * to whoever is signed in. Bundled on its own (scripts/bundling/bundle.mjs).
+ * What every page runs in a visitor's browser: the islands, the way to other pages, the look for new builds, the word that it
+ * is shown. React comes only to whoever is signed in. Bundled on its own (scripts/bundling/bundle.mjs).
  */
 import { attendCarousel } from '@/components/islands/carousel/attend-carousel';
 import { attendContactForm } from '@/components/islands/contact-form/attend-contact-form';

@@ -11,6 +11,7 @@ import { visitTally } from '@/lib/server/gateway/visit-tally';
 
 /** Nobody is counted before an owner wants it. */
 const UNSAVED: VisitSettings = { isOn: false, keptMonths: 24 };
+const LONGEST: KeptMonths = 60;
 
 /**
  * Whether visits are counted, and how long counts are kept.
@@ -23,7 +24,7 @@ export async function readVisitSettings(): Promise<VisitSettings> {
 
 /** Of a number that this version does not offer, the next longer one: nothing is deleted early. */
 function knownMonths(stored: number): KeptMonths {
-  return VISITS.keptMonths.find((months) => months >= stored) ?? 60;
+  return VISITS.keptMonths.find((months) => months >= stored) ?? LONGEST;
 }
 
 /**

@@ -61,23 +61,10 @@ export async function MasterPage(props: MasterPageProps) {
   const { code, tag } = frame.language;
   setRequestLocale(code);
   // The locale is passed explicitly: a not-found boundary of the route may have loaded messages before it was set.
-  const {
-    archive,
-    auth,
-    demonstration,
-    firstSteps,
-    mail,
-    master,
-    passkeys,
-    pictureRights,
-    siteName,
-    visits,
-  } = await getMessages({
-    locale: code,
-  });
+  const texts = await getMessages({ locale: code });
   const entrance = (await instead?.(frame)) ?? (session ? null : await signInEntrance(after));
   if (entrance) {
-    const words = Object.fromEntries(Object.entries(auth).filter(([key]) => !INSIDE.has(key)));
+    const words = Object.fromEntries(Object.entries(texts.auth).filter(([key]) => !INSIDE.has(key)));
     return (
       <NextIntlClientProvider locale={tag} messages={{ auth: words }}>
         <AuthConnection />
@@ -92,16 +79,16 @@ export async function MasterPage(props: MasterPageProps) {
     <NextIntlClientProvider
       locale={tag}
       messages={{
-        archive,
-        auth,
-        demonstration,
-        firstSteps,
-        mail,
-        master,
-        passkeys,
-        pictureRights,
-        siteName,
-        visits,
+        archive: texts.archive,
+        auth: texts.auth,
+        demonstration: texts.demonstration,
+        firstSteps: texts.firstSteps,
+        mail: texts.mail,
+        master: texts.master,
+        passkeys: texts.passkeys,
+        pictureRights: texts.pictureRights,
+        siteName: texts.siteName,
+        visits: texts.visits,
       }}
     >
       <AuthConnection />
