@@ -154,7 +154,7 @@ test('the menu and the footer are arranged where they stand (docs/pages.md#menu-
   await expect.poll(() => labels(page)).toEqual(['Works', 'Exhibitions', 'About', 'Contact']);
   await dialogOf(page).getByRole('combobox').fill('Works');
   await dialogOf(page).getByRole('button', { name: 'Add' }).click();
-  await expect(dialogOf(page).getByText('This is in the list already.')).toBeVisible();
+  await expect(dialogOf(page).getByText('This is already in the list.')).toBeVisible();
   const { menu } = await (await page.request.get(`${site.origin}/api/site/menu`)).json();
   expect(menu).toEqual({});
 
