@@ -177,7 +177,13 @@ test('whoever is signed in finds the panel, its ways, and the way out (docs/refe
   await isOwnersBrowser(page, '/master');
   await expect(page).toHaveTitle(/Panel/);
   const ways = page.getByRole('navigation', { name: 'Panel pages' });
-  await expect(ways.getByRole('link')).toHaveText(['Panel', 'Pages', 'Look of the site', 'Settings']);
+  await expect(ways.getByRole('link')).toHaveText([
+    'Panel',
+    'Pages',
+    'Look of the site',
+    'Visitors',
+    'Settings',
+  ]);
   const found = await violations(page, 'panel');
   await ways.getByRole('link', { name: 'Pages' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'All pages' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteVisitsAnswer } from '@/lib/contracts/site-visits';
 import { isLong } from '@/tests/setup/shares.mjs';
 import { visitStream } from '@/tests/setup/visit-stream';
@@ -128,7 +128,7 @@ describe('visits over the wire (docs/visitors.md)', () => {
     // A server that begins has seen nobody.
     await server.stop();
     await start();
-    await vi.waitUntil(async () => (await visits()).isOn);
+    expect((await visits()).isOn).toBe(true);
     const { requests, expected } = visitStream(isLong ? 20_000 : 1_000, site.cookie);
     const before = await visits('?days=7');
     expect(totals(before)).toEqual({ views: 0, visitors: 0 });
