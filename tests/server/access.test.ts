@@ -3,8 +3,17 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEED_PAGES } from '@/demo/content/index';
 import { problem } from '@/lib/contracts/problem';
-import { nextShareOf } from '@/tests/setup/shares.mjs';
-import { isMutation, type Method, mayCall, ROLES, type Row, STRANGERS } from './support/access-rights';
+import { nextShareOf, shareOf } from '@/tests/setup/shares.mjs';
+import {
+  isMutation,
+  isSamePath,
+  type Method,
+  mayCall,
+  ROLES,
+  type Row,
+  rolesFor,
+  STRANGERS,
+} from './support/access-rights';
 import { PAGES_OF_BUILD, TABLE } from './support/access-table';
 import { Callers, FOREIGN, JSON_TYPE } from './support/callers';
 import { databaseState, folderState } from './support/dump';
@@ -113,11 +122,6 @@ describe('the table is whole (docs/reference/accounts-and-roles.md#who-may-do-wh
   });
 });
 
-/** Whether a call goes to the same path, with any query. */
-function isSamePath(row: Row, target: string): boolean {
-  return row.target.split('?')[0] === target.split('?')[0];
-}
-
 /** Whether a route answers the target under another of its names, as next-auth's does. */
 function sameRoute(row: Row, target: string): boolean {
   return TABLE.some((each) => each.target === target && each.route === row.route);
@@ -125,12 +129,9 @@ function sameRoute(row: Row, target: string): boolean {
 
 describe.each(rowsOf(() => true))('%s', (_name, row) => {
   it('refuses strangers, and what they wanted has not happened', async () => {
-    const cookies = nextShareOf(
-      (await Promise.all(STRANGERS.map((each) => callers.cookiesOf(each)))).flat(),
-      4,
-    );
+    const cookies = await Promise.all(STRANGERS.map((each) => callers.cookiesOf(each)));
     const before = await stored();
-    for (const cookie of cookies) {
+    for (const cookie of nextShareOf(cookies.flat(), 8)) {
       const answer = await callers.callWell(row, { cookie });
       if (isOpen(row)) expect([cookie, answer.status]).toEqual([cookie, row.answer]);
       else expect([cookie, ...refusalOf(answer)]).toEqual([cookie, 401, 'unauthenticated']);
@@ -138,7 +139,7 @@ describe.each(rowsOf(() => true))('%s', (_name, row) => {
     if (!isOpen(row) || !isMutation(row)) expect(await stored()).toEqual(before);
   });
 
-  it.each(ROLES)('answers an account as the table says: %s', async (role) => {
+  it.each(rolesFor(row, TABLE.indexOf(row)))('answers an account as the table says: %s', async (role) => {
     const headers = await callers.signedIn(role);
     const before = await stored();
     const answer = await callers.callWell(row, headers);
@@ -153,7 +154,8 @@ describe.each(rowsOf(() => true))('%s', (_name, row) => {
 });
 
 it.each(rowsOf(({ method }) => method === 'GET'))('%s: HEAD tells no more than GET', async (_name, row) => {
-  for (const headers of [{}, await callers.signedIn('translator'), await callers.signedIn('owner')]) {
+  const kinds = [{}, await callers.signedIn('translator'), await callers.signedIn('owner')];
+  for (const headers of nextShareOf(kinds, 2)) {
     const get = await callers.callWell(row, headers);
     const head = await httpRequest(server.origin, row.target, { method: 'HEAD', headers });
     expect([head.status, head.body]).toEqual([get.status, '']);
@@ -167,17 +169,18 @@ it.each(rowsOf(isMutation))(
     const before = await stored();
     const [first = {}] = FOREIGN;
     const well = JSON.stringify(row.body ?? {});
-    const kinds: [Record<string, string>, string | undefined][] = [
-      ...nextShareOf(FOREIGN, 3).flatMap((headers): [Record<string, string>, string | undefined][] => [
-        [{ ...owner, ...headers, ...JSON_TYPE }, well],
-        [{ ...owner, ...headers }, undefined],
+    const kinds: [Record<string, string>, string?][] = [
+      ...FOREIGN.map((headers): [Record<string, string>, string] => [
+        { ...owner, ...headers, ...JSON_TYPE },
+        well,
       ]),
+      ...FOREIGN.map((headers): [Record<string, string>] => [{ ...owner, ...headers }]),
       [{ ...owner, ...first, 'content-type': 'text/plain' }, well],
       [{ ...owner, ...first, 'content-type': 'application/x-www-form-urlencoded' }, 'a=b'],
       [{ ...owner, ...first, 'content-type': 'text/plain' }, TOO_LARGE],
       [{ ...first, ...JSON_TYPE }, well],
     ];
-    for (const [headers, body] of kinds) {
+    for (const [headers, body] of nextShareOf(kinds, 5)) {
       const answer = await callers.callRow(row, headers, body);
       expect([headers, ...refusalOf(answer)]).toEqual([headers, 403, 'cross_origin']);
     }
@@ -188,12 +191,13 @@ it.each(rowsOf(isMutation))(
 it.each(rowsOf(isMutation))(
   '%s: is open to the site itself and to what is no browser',
   async (_name, row) => {
-    for (const headers of [
+    const ways: Record<string, string>[] = [
       { origin: siteUrl },
       { origin: siteUrl, 'sec-fetch-site': 'same-origin' },
       { 'sec-fetch-site': 'none' },
       { origin: siteUrl, 'x-forwarded-host': 'evil.example', host: 'evil.example' },
-    ]) {
+    ];
+    for (const headers of nextShareOf(ways, 3)) {
       const answer = await callers.callWell(row, { ...(await callers.signedIn('owner')), ...headers });
       expect([headers, answer.status]).toEqual([headers, row.answer]);
     }
@@ -203,7 +207,7 @@ it.each(rowsOf(isMutation))(
 it.each(rowsOf((row) => !isMutation(row)))(
   '%s: may be read from anywhere, but not by the scripts of another site',
   async (_name, row) => {
-    for (const headers of nextShareOf(FOREIGN, 3)) {
+    for (const headers of nextShareOf(FOREIGN, 5)) {
       const answer = await callers.callWell(row, { ...(await callers.signedIn('owner')), ...headers });
       expect([headers, answer.status]).toEqual([headers, row.answer]);
       expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
@@ -238,7 +242,7 @@ it.each(rowsOf(({ body }) => body !== undefined))(
             step('JSON', { ...right, ...JSON_TYPE }, '{', [400, 'malformed_json']),
           ]),
     ];
-    for (const [name, headers, body, expected] of steps) {
+    for (const [name, headers, body, expected] of nextShareOf(steps, 2)) {
       expect([name, ...refusalOf(await callers.callRow(row, headers, body))]).toEqual([name, ...expected]);
     }
     expect(await stored()).toEqual(before);
@@ -266,15 +270,15 @@ function step(
 it('nothing is changed by reading, whoever reads and whatever (security C-3)', async () => {
   const owner = await callers.signedIn('owner');
   const reads = TABLE.filter(({ method }) => method === 'GET').map(({ target }) => target);
-  const admin = ['', '/ru', '/uk'].flatMap((prefix) =>
-    ['', '/pages', '/pages/1', '/look', '/visitors', '/settings'].map((page) => `${prefix}/master${page}`),
+  const admin = ['', '/pages', '/pages/1', '/look', '/visitors', '/settings'].flatMap((page, at) =>
+    shareOf(['', '/ru', '/uk'], 3, at).map((prefix) => `${prefix}/master${page}`),
   );
   const before = await stored();
   for (const target of [
     ...reads,
     ...admin,
     // Pages are all read by one handler.
-    ...SEED_PAGES.map((page) => page.path).filter((_, index) => index % 4 === 0),
+    ...shareOf(SEED_PAGES, 12).map((page) => page.path),
     '/api/auth/signin',
     '/api/auth/signout',
     '/api/auth/signout?callbackUrl=/',

@@ -15,7 +15,7 @@ const PATHS = shareOf(
     ...['/legal/privacy-policy', '/works', '/works/digital-art/virtual-worlds'],
     '/works/digital-art/virtual-worlds/tidal-archive',
   ],
-  3,
+  5,
 );
 
 let site: SeededSite;

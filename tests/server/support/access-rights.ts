@@ -1,3 +1,5 @@
+import { shareOf } from '@/tests/setup/shares.mjs';
+
 /** Kinds of callers. `forged`, `revoked` and `expired` come with an invalid cookie. */
 export const STRANGERS = ['anonymous', 'forged', 'revoked', 'expired'] as const;
 export const ROLES = ['translator', 'editor', 'owner'] as const;
@@ -42,7 +44,20 @@ export function mayCall(row: Row, role: Role | null): boolean {
   return who === 'everyone' || (role !== null && who.includes(role));
 }
 
+/** Of the roles that may make a call one, and one of those that may not: calls take turns at which. */
+export function rolesFor(row: Row, turn: number): Role[] {
+  return [true, false].flatMap((may) => {
+    const roles = ROLES.filter((role) => mayCall(row, role) === may);
+    return shareOf(roles, roles.length, turn);
+  });
+}
+
 /** A call that changes something, and so has to come from the site itself. */
 export function isMutation(row: Row): boolean {
   return row.method !== 'GET' && row.right !== 'read what is public';
+}
+
+/** Whether a call goes to the same path, with any query. */
+export function isSamePath(row: Row, target: string): boolean {
+  return row.target.split('?')[0] === target.split('?')[0];
 }
