@@ -33,7 +33,8 @@ const onDatabase = {
 /**
  * The suites that run on the embedded database as well: those that save, sign in and lose their connection, which is where
  * its own server could do otherwise, and of those that read the largest. The others ask in the same way for nothing that
- * these do not: the same SQL of the same engine, which PostgreSQL shows. `npm run test:long` runs all of them.
+ * these do not: the same SQL of the same engine, which PostgreSQL shows. So it is with publishing, putting back and the tree
+ * of pages, which save as `save-page` does. `npm run test:long` runs all of them.
  */
 const ALSO_EMBEDDED = [
   'carried-out-once',
@@ -41,10 +42,6 @@ const ALSO_EMBEDDED = [
   'late-calls',
   'late-saves',
   'media-library',
-  'pages-tree',
-  'publish-due',
-  'publishing',
-  'put-back',
   'save-page',
   'sign-in',
 ];

@@ -5,6 +5,7 @@ import * as rewind from '@/app/api/pages/[id]/rewind/route';
 import { kindForPath } from '@/lib/domain/site/page-kinds';
 import { structuredData } from '@/lib/server/finding/structured-data';
 import { openPage } from '@/lib/server/pages/view/open-page';
+import { shareOf } from '@/tests/setup/shares.mjs';
 import { archiveCalls, draw, rows, withFiles } from './support/archive';
 import { call } from './support/call';
 import { storeFile } from './support/files';
@@ -145,7 +146,7 @@ it('a work begins with a picture of the library', async () => {
   expect([refused.status, refused.json.errors]).toMatchObject([422, [{ path: 'picture' }]]);
 });
 
-it('a work stays a work through two hundred moves and renames', { timeout: 120_000 }, async () => {
+it('a work stays a work however often it is moved and renamed', { timeout: 120_000 }, async () => {
   const work = await site.db.page.findUniqueOrThrow({ where: { path: '/works/digital-art/nft/seed-vault' } });
   const homes = [
     '',
@@ -171,7 +172,7 @@ it('a work stays a work through two hundred moves and renames', { timeout: 120_0
     numRuns: 200,
     seed: 22,
   });
-  for (const [above, name] of places) {
+  for (const [above, name] of shareOf(places, 5)) {
     const path = `${above}/moved-${name}`;
     expect((await calls.change(work.id, { path })).status).toBe(200);
     expect(await shown(path), path).toMatchObject(facts);

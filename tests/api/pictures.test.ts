@@ -7,6 +7,7 @@ import { problem } from '@/lib/contracts/problem';
 import { VARIANT_WIDTHS } from '@/lib/domain/media/variants';
 import { pngPictures } from '@/tests/corpora/read-corpora';
 import { distance, labOf, pictureOf, profileOf, SPACES, shownLab } from '@/tests/factories/colour-pictures';
+import { shareOf } from '@/tests/setup/shares.mjs';
 import { call } from './support/call';
 import { storeFile } from './support/files';
 import type { TestSite } from './support/site';
@@ -66,7 +67,7 @@ describe('GET /media/{pathname}?w=…&q=… (docs/reference/pictures.md#sizes)',
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 640, height: 427 });
   });
 
-  it.each(VARIANT_WIDTHS)('%i px wide, in both qualities, never enlarged', async (width) => {
+  it.each(shareOf(VARIANT_WIDTHS, 2))('%i px wide, in both qualities, never enlarged', async (width) => {
     const [view, tile] = await Promise.all([75, 5].map((q) => send('works/photo.jpg', `?w=${width}&q=${q}`)));
     for (const answer of [view, tile]) {
       expect((await sharp(answer?.bytes).metadata()).width).toBe(Math.min(width, 900));
@@ -194,7 +195,7 @@ describe('the pixels of a picture', () => {
   it('is made of every valid PNG, and of no broken one', async () => {
     const { sound, broken } = pngPictures();
     const faults: string[] = [];
-    for (const { name, bytes } of [...sound, ...broken]) {
+    for (const { name, bytes } of [...shareOf(sound, 4, 2), ...shareOf(broken, 2, 1)]) {
       await storeFile(site, `suite/${name}`, 'image/png', bytes);
       const { status } = await send(`suite/${name}`, '?w=320&q=5');
       if ((status === 200) !== sound.some((each) => each.name === name)) faults.push(`${name}: ${status}`);
@@ -233,7 +234,7 @@ describe('work', () => {
         'no-store',
       ]);
     }
-    for (const [name, query] of addresses) expect((await send(name, query)).status).toBe(200);
+    for (const [name, query] of shareOf(addresses, 4)) expect((await send(name, query)).status).toBe(200);
   });
 });
 

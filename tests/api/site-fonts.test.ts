@@ -9,7 +9,7 @@ import { siteFont } from '@/lib/contracts/site-fonts';
 import { FONTS } from '@/lib/domain/limits';
 import { repairMedia } from '@/lib/server/media/repair-media';
 import { LocalStorage } from '@/lib/server/storage/local-storage';
-import { asTtf, cantarell, cutOut, LATIN, lora } from '@/tests/factories/fonts';
+import { cantarell, cutOut, LATIN, lora, variable } from '@/tests/factories/fonts';
 import { archiveCalls, rows, withFiles } from './support/archive';
 import { call } from './support/call';
 import { openSite, renewedTags, SITE_URL, type TestSite } from './support/site';
@@ -23,7 +23,8 @@ let owner: { cookie: string };
 let regular: Buffer;
 let italic: Buffer;
 beforeAll(async () => {
-  site = await openSite();
+  // Pages would make every archive take long, and have no part in this.
+  site = await openSite({ hasPages: false });
   owner = await site.signIn('owner');
   regular = await cutOut(lora('latin'), LATIN);
   italic = await cutOut(lora('latin', 'italic'), LATIN);
@@ -77,8 +78,8 @@ afterEach(async () => {
 describe('uploaded fonts (docs/reference/look.md#own-fonts)', { timeout: 60_000 }, () => {
   it('are kept with their licence, measured, told of, and deleted with their files', async () => {
     const font = await added([
-      ['Lora.ttf', await asTtf(lora('latin'))],
-      ['it.woff2', lora('latin', 'italic')],
+      ['Lora.ttf', await variable(lora('latin'), LATIN)],
+      ['it.ttf', await variable(lora('latin', 'italic'), LATIN)],
     ]);
     expect(font).toMatchObject({ name: 'Lora', licence: LICENCE, isUsed: false, isRestricted: false });
     expect(font.files.map(({ style, weight }) => [style, weight])).toEqual([

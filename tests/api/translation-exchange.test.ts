@@ -9,6 +9,7 @@ import type { Messages } from '@/lib/domain/translations/model';
 import { listMessages } from '@/lib/domain/translations/overlay';
 import { loadMessages } from '@/lib/server/messages/load-messages';
 import { publicFiles } from '@/tests/corpora/read-corpora';
+import { shareOf } from '@/tests/setup/shares.mjs';
 import { call } from './support/call';
 import { openSite, SHIPPED, type TestSite } from './support/site';
 
@@ -255,7 +256,7 @@ const PUBLIC = publicFiles('messages').map(({ bytes }, at): [string, string, Mes
   const [code, tag] = NAMES[at] ?? ['', ''];
   return [code, tag, JSON.parse(bytes.toString())];
 });
-const FILES = [...SMALL, ...LARGE, ...PUBLIC];
+const FILES = [...SMALL, ...shareOf(LARGE, 2), ...shareOf(PUBLIC, 3)];
 
 describe('a language imported and exported', () => {
   it.each(FILES)('%s: nothing is lost or altered, by JSON and by CSV', async (code, tag, messages) => {

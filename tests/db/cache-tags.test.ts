@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, type PrismaClient } from '@/lib/server/db';
 import { bumpTags, readTagsSince, type TagStamp } from '@/lib/server/tags/bump-tags';
+import { isLong } from '@/tests/setup/shares.mjs';
 import { type FreshDatabase, freshDatabase } from '../setup/fresh-database';
+
+const TURNS = isLong ? 12 : 5;
 
 let database: FreshDatabase;
 let db: PrismaClient;
@@ -68,7 +71,7 @@ describe('renewal numbers', () => {
     })();
     await Promise.all(
       Array.from({ length: 12 }, async (_, writer) => {
-        for (let turn = 0; turn < 12; turn += 1) {
+        for (let turn = 0; turn < TURNS; turn += 1) {
           await save([`page:${writer}`, `shared:${turn % 3}`], `/w${writer}-${turn}`);
         }
       }),

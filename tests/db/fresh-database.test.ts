@@ -3,11 +3,15 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '@/tests/setup/fresh-database';
 
 let database: FreshDatabase;
+let filled: FreshDatabase;
 
 beforeAll(async () => {
-  database = await freshDatabase();
+  [database, filled] = [await freshDatabase(), await freshDatabase('pages')];
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await database.drop();
+  await filled.drop();
+});
 
 async function query(url: string, question: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
@@ -33,25 +37,15 @@ test('it has the migrations and no page', async () => {
 });
 
 test('two of them do not see each other', async () => {
-  const other = await freshDatabase();
-  try {
-    await query(database.url, 'CREATE TABLE only_here ()');
-    expect(await query(other.url, "SELECT to_regclass('only_here') AS found")).toEqual([{ found: null }]);
-  } finally {
-    await other.drop();
-  }
+  await query(database.url, 'CREATE TABLE only_here ()');
+  expect(await query(filled.url, "SELECT to_regclass('only_here') AS found")).toEqual([{ found: null }]);
 });
 
 test('it has what it was filled with', async () => {
-  const filled = await freshDatabase('pages');
-  try {
-    const [row] = await query(
-      filled.url,
-      `SELECT (SELECT count(*)::int FROM language) AS languages,
-        EXISTS (SELECT FROM translation) AS "hasTexts", EXISTS (SELECT FROM page) AS "hasPages"`,
-    );
-    expect(row).toEqual({ languages: 3, hasTexts: true, hasPages: true });
-  } finally {
-    await filled.drop();
-  }
+  const [row] = await query(
+    filled.url,
+    `SELECT (SELECT count(*)::int FROM language) AS languages,
+      EXISTS (SELECT FROM translation) AS "hasTexts", EXISTS (SELECT FROM page) AS "hasPages"`,
+  );
+  expect(row).toEqual({ languages: 3, hasTexts: true, hasPages: true });
 });

@@ -4,12 +4,35 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findDrift } from '@/scripts/db/find-drift';
 import { applyMigrations, migrationsFolder } from '@/scripts/db/migrations';
+import { isLong } from '@/tests/setup/shares.mjs';
 import { type FreshDatabase, freshDatabase } from '../setup/fresh-database';
 import { runSql } from './run-sql';
 
+/** Where migrations are replayed: in a database in memory, as by the command, or on the server, which does it in less time. */
+const replayed = vi.hoisted(() => ({ isInMemory: true }));
+
+vi.mock('@/scripts/db/shadow-database', async (original) => {
+  const { withShadowDatabase } = await original<typeof import('@/scripts/db/shadow-database')>();
+  return {
+    async withShadowDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
+      if (replayed.isInMemory) return withShadowDatabase(work);
+      const shadow = await freshDatabase();
+      try {
+        await runSql(shadow.url, EMPTY);
+        return await work(shadow.url);
+      } finally {
+        await shadow.drop();
+      }
+    },
+  };
+});
+
+const EMPTY = 'DROP SCHEMA public CASCADE; CREATE SCHEMA public';
 let database: FreshDatabase;
 let folder: string;
 let shipped: string[];
+/** Of what is shipped, so many are applied again one by one: the database of the run has come about by all of them. */
+const FEW = 4;
 
 /** A database that has all that is shipped: `nothingYet` leaves nothing of it. */
 beforeEach(async () => {
@@ -24,7 +47,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const nothingYet = () => runSql(database.url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+const nothingYet = () => runSql(database.url, EMPTY);
+
+async function onlyFew(): Promise<void> {
+  if (isLong) return;
+  for (const name of shipped.splice(FEW)) await rm(join(folder, name), { recursive: true });
+}
 
 async function add(name: string, sql: string): Promise<void> {
   await mkdir(join(folder, name), { recursive: true });
@@ -45,7 +73,6 @@ async function hasTable(name: string): Promise<boolean> {
 }
 
 test('one engine does for a process, however often our code is loaded in it', async () => {
-  await nothingYet();
   await applyMigrations(database.url, folder);
   const made = vi.spyOn(WebAssembly, 'Instance');
   vi.resetModules();
@@ -58,6 +85,7 @@ test('one engine does for a process, however often our code is loaded in it', as
 describe('migrations (security O-7)', () => {
   test('are applied once, in order, with nothing left to do afterwards', async () => {
     await nothingYet();
+    await onlyFew();
     await add('99990101000001_first', 'CREATE TABLE one (a int);');
     await add('99990101000002_second', 'ALTER TABLE one ADD COLUMN b int;');
     expect(await applyMigrations(database.url, folder)).toEqual([
@@ -70,6 +98,7 @@ describe('migrations (security O-7)', () => {
 
   test('are done once by three starters at the same moment', async () => {
     await nothingYet();
+    await onlyFew();
     const done = await Promise.all([1, 2, 3].map(() => applyMigrations(database.url, folder)));
     expect(done.flat().sort()).toEqual(shipped);
     expect(await recorded()).toEqual(shipped);
@@ -145,9 +174,16 @@ describe('a database that cannot be migrated is named, without its password', ()
 });
 
 describe('drift', () => {
+  beforeEach(() => {
+    replayed.isInMemory = isLong;
+  });
+
   test('is none between schema file, migrations and a migrated database', async () => {
-    await nothingYet();
-    await applyMigrations(database.url);
+    if (isLong) {
+      await nothingYet();
+      await applyMigrations(database.url);
+    }
+    replayed.isInMemory = true;
     expect(await findDrift(database.url)).toEqual([]);
   }, 60_000);
 

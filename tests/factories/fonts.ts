@@ -32,6 +32,10 @@ export const asTtf = (font: Buffer): Promise<Buffer> =>
 export const cutOut = (font: Buffer, letters: string, wght = 400): Promise<Buffer> =>
   subsetFont(font, letters, { targetFormat: 'truetype', variationAxes: { wght } });
 
+/** Some letters of a variable font, which stays one. */
+export const variable = (font: Buffer, letters: string): Promise<Buffer> =>
+  subsetFont(font, letters, { targetFormat: 'truetype' });
+
 export const LATIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?';
 
 const HEADER = 44;
