@@ -20,17 +20,23 @@ const args = [
 ];
 const executablePath = findChromium();
 
+/** What a journey says of itself that only `npm run test:long` makes: another one goes the same way by other means. */
+const LONG = /@long/;
+
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 /** The journeys that a phone makes as well: what a server sends and a store keeps is the same for every width. */
 const ALSO_PHONE = [
-  ...specs('accessibility', 'accessibility-states', 'every-page', 'toolbar'),
-  ...(isLong ? specs('first-run', 'gallery', 'hero', 'lightbox', 'video') : []),
+  ...specs('every-page', 'toolbar'),
+  ...(isLong
+    ? specs('accessibility', 'accessibility-states', 'first-run', 'gallery', 'hero', 'lightbox', 'video')
+    : []),
 ];
 
 /** What `npm run test:long` runs alone: journeys of minutes, and those that go through many things of one kind. */
 const LONG_ALONE = specs(
   'deep-zoom',
+  'editing-random',
   'full-languages',
   'languages-for-all',
   'line-ends',
@@ -42,6 +48,7 @@ const LONG_ALONE = specs(
 export default defineConfig({
   testDir: 'tests/e2e',
   testIgnore: isLong ? [] : LONG_ALONE,
+  grepInvert: isLong ? [] : LONG,
   fullyParallel: true,
   forbidOnly: true,
   retries: isContinuous ? 1 : 0,
@@ -70,8 +77,11 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'] },
       testMatch: ALSO_PHONE,
-      // In another language a phone shows the same kinds of pages; how they reflow is looked at in a small window.
-      grepInvert: /pages in (ru|uk), half/,
+      // Each kind of page once: half of them in English, the others in Russian.
+      grepInvert: [
+        /pages in uk, half/,
+        ...(isLong ? [] : [LONG, /the owner finds the toolbar|all of it works by keyboard/]),
+      ],
     },
   ],
   webServer: {

@@ -86,11 +86,9 @@ test('signing out without a network says that the session lives, and ends it whe
   await wire.dispose();
 });
 
-test('a sign-out that the server has not heard of is told at the next start, behind a page that knows the session', async ({
-  page,
-  context,
-  troubles,
-}) => {
+test('a sign-out that the server has not heard of is told at the next start, behind a page that knows the session', {
+  tag: '@long',
+}, async ({ page, context, troubles }) => {
   await isOwnersBrowser(page, '/works');
   await expect(toolbarOf(page)).toBeVisible();
   await page.route('**/api/auth/logout', (route) => route.abort('connectionrefused'));
@@ -107,7 +105,10 @@ test('a sign-out that the server has not heard of is told at the next start, beh
   expect((await context.cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
 });
 
-test('a sign-in in another tab brings the toolbar, without a reload', async ({ page, context }) => {
+test('a sign-in in another tab brings the toolbar, without a reload', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/works');
   await isReady(page);
   await signInByCall(context);
@@ -117,10 +118,9 @@ test('a sign-in in another tab brings the toolbar, without a reload', async ({ p
   await expect(toolbarOf(page)).toBeVisible();
 });
 
-test('a session that the server has ended takes the toolbar along when one looks at the page again', async ({
-  page,
-  troubles,
-}) => {
+test('a session that the server has ended takes the toolbar along when one looks at the page again', {
+  tag: '@long',
+}, async ({ page, troubles }) => {
   // Requests that edit mode sent ahead may be refused by then.
   troubles.allow(/answer 401: .*pages\/view/, /console: .*401/);
   await isOwnersBrowser(page, '/works');
@@ -168,7 +168,7 @@ test('a sign-in that is kept, but over, is forgotten without a word', async ({ p
   await expect(page.locator('.toolbar')).toHaveCount(0);
 });
 
-test('a server that cannot be asked ends no sign-in: the toolbar is back with it', async ({
+test('a server that cannot be asked ends no sign-in: the toolbar is back with it', { tag: '@long' }, async ({
   page,
   troubles,
 }) => {

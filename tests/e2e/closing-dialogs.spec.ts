@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shareOf } from '@/tests/setup/shares.mjs';
 import { toolbarOf } from './support/editing';
 import { allowFilesOfOthers, libraryOf, tileOf } from './support/library';
 import { isOwnersBrowser } from './support/owner';
@@ -51,7 +52,7 @@ test.describe('Escape on a busy machine closes what lies on top, and that alone'
     await expect(libraryOf(page).getByRole('gridcell')).toHaveCount(1);
   });
 
-  for (const moment of ['there', 'focused'] as const)
+  for (const moment of shareOf(['there', 'focused'] as const, 2))
     test(`as soon as a file's preview is ${moment}`, async ({ page }) => {
       const { begun } = await busyWhen(page, moment);
       await tileOf(page, SHOWN).click();

@@ -51,7 +51,7 @@ async function looksAsSeen(page: Page, path: string): Promise<void> {
   expect(differing).toEqual([]);
 }
 
-for (const path of shareOf(PAGES, 2)) {
+for (const path of shareOf(PAGES, 4)) {
   test(`${path} looks in edit mode as it does for visitors (docs/reference/editing.md#edit-mode)`, async ({
     page,
   }) => {

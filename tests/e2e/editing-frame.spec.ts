@@ -81,7 +81,9 @@ test('the page moves aside for a panel, whose head stays, and nothing lies over 
   await expect(toolbarOf(page).getByRole('button', { name: 'More tools' })).toBeFocused();
 });
 
-test('a panel moves the page aside, and the block in view neither up nor down', async ({ page }) => {
+test('a panel moves the page aside, and the block in view neither up nor down', { tag: '@long' }, async ({
+  page,
+}) => {
   await edit(page, '/about');
   const text = page.locator('#content .prose').last();
   await text.click();
@@ -157,9 +159,9 @@ test('a tooltip names a tool and its key at once, by mouse and by key, and Escap
   await expect(tip).toBeHidden();
 });
 
-test('a tool that comes to lie under a pointer at rest brings up no tooltip until the pointer moves', async ({
-  page,
-}) => {
+test('a tool that comes to lie under a pointer at rest brings up no tooltip until the pointer moves', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await isOwnersBrowser(page, '/about');
   await hintIsRead(page);

@@ -190,9 +190,9 @@ test('by mouse, a block that was added, moved, copied or restored takes the very
   );
 });
 
-test('by keys, a block that was added, moved, copied or restored takes the very next letter', async ({
-  page,
-}) => {
+test('by keys, a block that was added, moved, copied or restored takes the very next letter', {
+  tag: '@long',
+}, async ({ page }) => {
   await walk(page, byKeys(page));
 });
 

@@ -170,7 +170,9 @@ test('a link requested right after selecting words applies to them', async ({ pa
 test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('words are linked, seen to be linked, and unlinked, all within the window', async ({ page }) => {
+  test('words are linked, seen to be linked, and unlinked, all within the window', { tag: '@long' }, async ({
+    page,
+  }) => {
     const ebb = await own.add('Ebb');
     await write(page, `<p>Lamps ${LINES}</p>`);
     await isOwnersBrowser(page, own.path);

@@ -78,9 +78,9 @@ async function goToWorks(page: Page): Promise<void> {
   await expect(choice(page, 'Background', 'For works')).toBeFocused();
 }
 
-test('the ground of a section is looked through by keys, and stays as it was until one is chosen', async ({
-  page,
-}) => {
+test('the ground of a section is looked through by keys, and stays as it was until one is chosen', {
+  tag: '@long',
+}, async ({ page }) => {
   await writeText(page, own.path, '<p>One</p>');
   await edit(page, own.path);
   await textsOf(page).first().click();
@@ -168,7 +168,9 @@ test('pictures of different formats stand in rows or in cells, as is chosen from
   await expect(visitor.locator('.gallery-masonry')).toBeVisible();
 });
 
-test('what is put into a section changes nothing of how the section looks', async ({ page }) => {
+test('what is put into a section changes nothing of how the section looks', { tag: '@long' }, async ({
+  page,
+}) => {
   await writeText(page, own.path, '<p>One</p>');
   await edit(page, own.path);
   const look = () =>

@@ -101,7 +101,9 @@ test('slides: words, colours, links and their order, each a step that can be und
   await expect(page.getByRole('button', { name: /^Slide 3 of/ })).toHaveAttribute('aria-current', 'true');
 });
 
-test('the code that a host gives for its film is read for the address', async ({ page }) => {
+test('the code that a host gives for its film is read for the address', { tag: '@long' }, async ({
+  page,
+}) => {
   await edit(page, '/');
   await openProperties(page, page.locator('#content .work', { has: page.locator('video') }).first());
   const address = propertiesOf(page).getByLabel('Video link');
@@ -198,7 +200,7 @@ test('pictures that are dropped or pasted become blocks', async ({ page }) => {
   await expect(uploaded).toHaveCount(1);
 });
 
-test('attributes of a section and of a block', async ({ page }) => {
+test('attributes of a section and of a block', { tag: '@long' }, async ({ page }) => {
   await edit(page, '/about/quotes');
   await openProperties(page, page.locator('#content figure, #content blockquote').first());
   const panel = propertiesOf(page);
@@ -230,7 +232,9 @@ test('attributes of a section and of a block', async ({ page }) => {
   expect(await violations(page, 'attributes')).toEqual([]);
 });
 
-test('a filter shows a part of the page, and what is typed there stays', async ({ page }) => {
+test('a filter shows a part of the page, and what is typed there stays', { tag: '@long' }, async ({
+  page,
+}) => {
   await edit(page, '/about/quotes');
   const sources = page.getByRole('textbox', { name: 'Author' });
   const all = await sources.count();

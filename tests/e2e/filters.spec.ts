@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shareOf } from '@/tests/setup/shares.mjs';
 import { edit } from './support/editing';
 import { isReady } from './support/page-states';
 import { expect, test } from './support/test';
@@ -79,7 +80,7 @@ const LANGUAGES = [
   },
 ] as const;
 
-for (const { prefix, kind, value, all, some, showAll, words, works } of LANGUAGES) {
+for (const { prefix, kind, value, all, some, showAll, words, works } of shareOf(LANGUAGES, 3, 1)) {
   test.describe(`filters under "${prefix || '/'}" (docs/reference/lists-and-filters.md#visitors)`, () => {
     test('a value is chosen by keyboard, in place, and announced', async ({ page }) => {
       await page.goto(`${prefix}/about/photos`);

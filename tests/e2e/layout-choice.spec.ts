@@ -59,7 +59,9 @@ test('a page takes one of ten layouts, chosen from pictures of itself', async ({
   await expect(settingsOf(page).getByText('Three columns', { exact: true })).toBeVisible();
 });
 
-test('layouts are gone through by keys, and a choice is taken back before it is saved', async ({ page }) => {
+test('layouts are gone through by keys, and a choice is taken back before it is saved', {
+  tag: '@long',
+}, async ({ page }) => {
   await openLayouts(page);
   await layout(page, 'Plain').focus();
   await page.keyboard.press('ArrowDown');
@@ -80,9 +82,9 @@ test('layouts are gone through by keys, and a choice is taken back before it is 
   await expect(main(page)).toHaveAttribute('data-layout', 'content-legal');
 });
 
-test('the layouts of a new page are pictures of that page, without another one or a gap', async ({
-  page,
-}) => {
+test('the layouts of a new page are pictures of that page, without another one or a gap', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/master/pages');
   await page.getByRole('button', { name: 'New page' }).click();
   const dialog = page.getByRole('dialog');

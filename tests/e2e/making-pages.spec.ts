@@ -87,7 +87,10 @@ test('a copy, made by keys, is a draft that is edited at once, and seen by other
 test.describe('by touch, in Russian', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a draft is made below a page, and edited where it will stand', async ({ page, troubles }) => {
+  test('a draft is made below a page, and edited where it will stand', { tag: '@long' }, async ({
+    page,
+    troubles,
+  }) => {
     // Visitors do not find it.
     troubles.expect(/404/);
     await openTree(page, '/ru/master/pages');

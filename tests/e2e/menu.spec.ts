@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shareOf } from '@/tests/setup/shares.mjs';
 import { violations } from './support/accessibility';
 import { isReady } from './support/page-states';
 import { expect, test } from './support/test';
@@ -25,8 +26,8 @@ test('the menu is whole in every window, holds the focus while it is open and gi
   page,
 }) => {
   test.slow();
-  for (const language of ['', '/ru', '/uk'])
-    for (const size of WINDOWS) {
+  for (const [turn, language] of ['', '/ru', '/uk'].entries())
+    for (const size of shareOf(WINDOWS, 3, turn)) {
       await page.setViewportSize(size);
       await page.goto(`${language}/exhibitions`);
       await isReady(page);

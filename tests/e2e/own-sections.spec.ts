@@ -61,7 +61,9 @@ test('a section is kept by the mouse, and put into another page in another langu
   await expect(page.locator('#content').getByText(WORDS)).toBeVisible();
 });
 
-test('by keys, a section is kept, found, renamed, deleted and brought back', async ({ page }) => {
+test('by keys, a section is kept, found, renamed, deleted and brought back', { tag: '@long' }, async ({
+  page,
+}) => {
   await writeText(page, own.path, `<p>${WORDS}</p>`);
   await edit(page, own.path);
   await selectSection(page);

@@ -72,7 +72,9 @@ test('a phone over the page shows what a look does while it is pointed at, and w
   expect(await violations(page, 'a phone over the page')).toEqual([]);
 });
 
-test('in a wide window it stands beside the page, which keeps the room of a wide one', async ({ page }) => {
+test('in a wide window it stands beside the page, which keeps the room of a wide one', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1680, height: 1000 });
   await writeText(page, own.path, '<p>One</p>', '<p>Two</p>');
   await openLook(page);
@@ -102,7 +104,9 @@ test('in a wide window it stands beside the page, which keeps the room of a wide
   await expect.poll(() => edgesOfPage(page)).toEqual(before);
 });
 
-test('it shows what is selected, from the moment when it is switched on', async ({ page }) => {
+test('it shows what is selected, from the moment when it is switched on', { tag: '@long' }, async ({
+  page,
+}) => {
   const texts = Array.from({ length: 24 }, (_, at) => `<p>${`Text ${at} and more words. `.repeat(8)}</p>`);
   await writeText(page, own.path, ...texts);
   await edit(page, own.path);

@@ -54,7 +54,7 @@ async function pageOf(page: Page, sections: object[]) {
   return own;
 }
 
-for (const { density, ...viewport } of shareOf(SCREENS, 3)) {
+for (const { density, ...viewport } of shareOf(SCREENS, 6)) {
   test.describe(`${viewport.width} × ${viewport.height} @${density}`, () => {
     test.use({ viewport, deviceScaleFactor: density });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shareOf } from '@/tests/setup/shares.mjs';
 import { violations } from './support/accessibility';
 import { edit, saveAndLeave, toolbarOf } from './support/editing';
 import { type OwnPages, withOwnPages } from './support/pages';
@@ -42,7 +43,7 @@ test('a work shows where it was shown, and one goes there and back', async ({ pa
   await expect(page).toHaveURL(work.path);
 });
 
-for (const means of ['mouse', 'keys'] as const) {
+for (const means of shareOf(['mouse', 'keys'] as const, 2)) {
   test(`a label names a series, chosen by its title with ${means}, and the series shows its works`, async ({
     page,
   }) => {

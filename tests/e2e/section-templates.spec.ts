@@ -71,7 +71,7 @@ test.describe('on a page of its own', () => {
   });
 });
 
-test('a ready section is found by typing, and added by keys', async ({ page }) => {
+test('a ready section is found by typing, and added by keys', { tag: '@long' }, async ({ page }) => {
   await edit(page, TRIED);
   const count = await sectionsOf(page).count();
   await page.keyboard.press('Alt+PageDown');

@@ -89,18 +89,19 @@ test('what was asked for is shown in place, and its page is kept (docs/reference
   await expect(page.getByRole('treegrid').getByRole('row')).not.toHaveCount(0);
 });
 
-for (const [wanted, leadsTo] of [
+const WANTED = [
   ['/ru/master/settings', '/ru/master/settings'],
   ['//evil.example/', '/'],
   ['https://evil.example/', '/'],
-]) {
+] as const;
+for (const [wanted, leadsTo] of shareOf(WANTED, 2)) {
   test(`a sign-in goes on to ${leadsTo} when it is asked to go to ${wanted} (security R-1)`, async ({
     page,
   }) => {
-    await page.goto(`/master?callbackUrl=${encodeURIComponent(wanted ?? '')}`);
+    await page.goto(`/master?callbackUrl=${encodeURIComponent(wanted)}`);
     await fillIn(page, OWNER_PASSWORD);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(leadsTo ?? '');
+    await expect(page).toHaveURL(leadsTo);
     await expect(toolbarOf(page)).toBeVisible();
   });
 }

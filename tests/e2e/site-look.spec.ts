@@ -79,9 +79,9 @@ test.describe('a page that is open while a look is published', () => {
   });
 });
 
-test('text that could not be read is told, cannot be saved, and is mended by one press, by keys alone', async ({
-  page,
-}) => {
+test('text that could not be read is told, cannot be saved, and is mended by one press, by keys alone', {
+  tag: '@long',
+}, async ({ page }) => {
   const { colours } = await openLook(page);
   const reading = colours.getByRole('group', { name: 'Sections for reading' });
   const text = reading.getByRole('textbox', { name: 'Text', exact: true });

@@ -1,10 +1,11 @@
+import { shareOf } from '@/tests/setup/shares.mjs';
 import { kindsInTurn, LANGUAGES } from './support/addresses';
 import { openChoices } from './support/page-states';
 import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-for (const language of LANGUAGES) {
+for (const language of shareOf(LANGUAGES, 3)) {
   test(`content, pictures and links are there on any kind of page in ${language}`, async ({ page }) => {
     for (const path of kindsInTurn(language)) {
       await page.goto(path);
