@@ -34,7 +34,7 @@ export async function measureBrightness(picture: Sharp): Promise<string> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  /** The grey of the same luminance, which black drawn over both leaves the lighter one. */
+  /** Luminance: black drawn over two colours leaves the one with more of it the lighter one. */
   const light = new Float64Array(width * height);
   /** A grey that is nowhere lighter, whatever white is drawn over both. */
   const dark = new Float64Array(width * height);
@@ -42,20 +42,40 @@ export async function measureBrightness(picture: Sharp): Promise<string> {
     const at = pixel * channels;
     const red = data[at] ?? 0;
     const [green, blue] = channels < 3 ? [red, red] : [data[at + 1] ?? 0, data[at + 2] ?? 0];
-    light[pixel] = greyOfLuminance(weighed(LUMINANCE[red] ?? 1, LUMINANCE[green] ?? 1, LUMINANCE[blue] ?? 1));
+    light[pixel] = weighed(LUMINANCE[red] ?? 1, LUMINANCE[green] ?? 1, LUMINANCE[blue] ?? 1);
     dark[pixel] = weighed(red, green, blue) / 255;
   }
-  const cells = CELLS.map(({ row, column }) => {
-    const [xs, ys] = [cellOf(column, width), cellOf(row, height)];
-    const pixels = ys.flatMap((y) => xs.map((x) => y * width + x));
-    const ordered = (levels: Float64Array) => Float64Array.from(pixels, (pixel) => levels[pixel] ?? 0).sort();
-    const ignored = Math.floor(pixels.length * IGNORED);
-    return { lightest: ordered(light).at(-1 - ignored) ?? 1, darkest: ordered(dark).at(ignored) ?? 0 };
-  });
+  const lightest = mostOfCells(light, width, height);
+  const darkest = mostOfCells(
+    dark.map((level) => -level),
+    width,
+    height,
+  );
   return writeBrightness({
-    lightest: cells.map(({ lightest }) => Math.min(1, lightest)),
-    darkest: cells.map(({ darkest }) => darkest),
+    lightest: lightest.map((luminance) => Math.min(1, greyOfLuminance(luminance))),
+    darkest: darkest.map((level) => -level),
   });
+}
+
+/** The highest level of each cell, without what is too small to count. */
+function mostOfCells(levels: Float64Array, width: number, height: number): number[] {
+  return CELLS.map(({ row, column }) => {
+    const [left, right] = cellOf(column, width);
+    const [top, bottom] = cellOf(row, height);
+    // As many of them as it takes: sorting all takes ten times as long.
+    const highest = new Float64Array(Math.floor((right - left) * (bottom - top) * IGNORED) + 1).fill(-1);
+    for (let y = top; y < bottom; y += 1)
+      for (let x = left; x < right; x += 1) keepHighest(highest, levels[y * width + x] ?? 0);
+    return highest.at(-1) ?? 0;
+  });
+}
+
+/** Puts a level among the highest, which are in descending order, if it is one of them. */
+function keepHighest(highest: Float64Array, level: number): void {
+  let at = highest.length - 1;
+  if (level <= (highest[at] ?? 0)) return;
+  for (; at > 0 && (highest[at - 1] ?? 0) < level; at -= 1) highest[at] = highest[at - 1] ?? 0;
+  highest[at] = level;
 }
 
 const CELLS = Array.from({ length: GRID_SIDE ** 2 }, (_, at) => ({
@@ -65,9 +85,8 @@ const CELLS = Array.from({ length: GRID_SIDE ** 2 }, (_, at) => ({
 
 const weighed = (red: number, green: number, blue: number) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** The pixels of a row or column that a cell touches; at least one. */
-function cellOf(cell: number, length: number): number[] {
+/** The pixels of a row or column that a cell touches, at least one: the first, and the first after them. */
+function cellOf(cell: number, length: number): [number, number] {
   const start = Math.min(length - 1, Math.floor((cell * length) / GRID_SIDE));
-  const end = Math.max(start + 1, Math.ceil(((cell + 1) * length) / GRID_SIDE));
-  return Array.from({ length: end - start }, (_, at) => start + at);
+  return [start, Math.max(start + 1, Math.ceil(((cell + 1) * length) / GRID_SIDE))];
 }
