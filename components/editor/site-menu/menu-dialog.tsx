@@ -29,7 +29,7 @@ interface MenuDialogProps {
 }
 
 /** However long it is, what saves it stays in view. */
-const LIST = 'max-h-[max(10rem,36dvh)] overflow-y-auto overscroll-contain';
+const LIST = 'max-h-[max(10rem,32dvh)] overflow-y-auto overscroll-contain';
 
 type State = 'open' | 'saving' | 'leaving' | 'failed' | 'changed';
 
