@@ -10,7 +10,7 @@ withOwnPages((pages) => {
   own = pages;
 });
 
-const LINES = ['Lisbon, 2022', 'Oil on sea water', 'Courtesy of the tide'];
+const LINES = ['Lisbon, 2022', 'Oil on sea water', 'Courtesy of a friend'];
 
 async function write(page: Page, path: string) {
   const blocks = LINES.map((line, n) => ({

@@ -94,7 +94,7 @@ test('by mouse: words are linked to a page by its title; the bubble shows, chang
 test('by keys: Ctrl+K links to a page, a site or an address as typed, and the list of keys has it', async ({
   page,
 }) => {
-  const tide = await own.add('Tide');
+  const reef = await own.add('Reef');
   await write(page, `<p>Lamps ${LINES}</p>`);
   await isOwnersBrowser(page, own.path);
   await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).press('Space');
@@ -114,12 +114,12 @@ test('by keys: Ctrl+K links to a page, a site or an address as typed, and the li
   await expect(text).toBeFocused();
   await expect.poll(() => page.evaluate(() => String(getSelection()).trim())).toBe('Lamps');
   for (const [typed, href] of [
-    [tide.title.toUpperCase(), tide.path],
+    [reef.title.toUpperCase(), reef.path],
     ['example.org', 'https://example.org'],
     ['name@example.org', 'mailto:name@example.org'],
     ['+49 30 123 45 67', 'tel:+49301234567'],
     ['#one', '#one'],
-    [new URL(tide.path, page.url()).href, tide.path],
+    [new URL(reef.path, page.url()).href, reef.path],
   ] as const) {
     await page.keyboard.press('Control+KeyK');
     await expect(fieldOf(page)).toBeFocused();
@@ -136,10 +136,10 @@ test('by keys: Ctrl+K links to a page, a site or an address as typed, and the li
   await page.keyboard.type(' See ');
   await expect(text).toContainText(/See\s*$/);
   await page.keyboard.press('Control+KeyK');
-  await page.keyboard.type(tide.title);
+  await page.keyboard.type(reef.title);
   await page.keyboard.press('Enter');
-  await expect(linkIn(page, tide.path).last()).toHaveText(tide.title);
-  await isKeptAndSaved(page, tide.path, () => page.keyboard.press('Control+KeyS'));
+  await expect(linkIn(page, reef.path).last()).toHaveText(reef.title);
+  await isKeptAndSaved(page, reef.path, () => page.keyboard.press('Control+KeyS'));
   await page.keyboard.press('Escape');
   await page.keyboard.press('Shift+Slash');
   const keys = page.getByRole('complementary', { name: 'Keyboard shortcuts' });

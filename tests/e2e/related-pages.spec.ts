@@ -47,7 +47,7 @@ for (const means of shareOf(['mouse', 'keys'] as const, 2)) {
   test(`a label names a series, chosen by its title with ${means}, and the series shows its works`, async ({
     page,
   }) => {
-    const series = await record(page, 'Tides', 'series');
+    const series = await record(page, 'Lanterns', 'series');
     const work = await record(page, 'Work', 'work');
     const other = await record(page, 'Other', 'work');
     await edit(page, work.path);

@@ -11,6 +11,7 @@ const hits = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
 
+// Other journeys run beside these on the same site: none of their public pages says “tide”.
 test.beforeEach(async ({ request }) => {
   // A server that has just begun has not read all pages yet.
   await expect(async () => {
