@@ -6,6 +6,8 @@ import type { LateSignOut, SignOutOutside } from './late-sign-out';
 export interface AuthSession {
   user: { id: string; name: string; role: Role };
   expires: string;
+  /** How many messages nobody has read yet; for owners, if there are any. */
+  newMessages?: number | undefined;
 }
 
 /** The browser and server functions that the store needs; only `fetchSession` may throw. */

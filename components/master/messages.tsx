@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/notices';
 import { markMessage, messagesQuery, removeMessage } from '@/lib/client/messages';
 import type { ContactMessage } from '@/lib/contracts/contact';
+import { useAuth } from '@/stores/auth';
 import { ConfirmDialog } from './confirm-dialog';
 import { LoadedList } from './loaded-list';
 import { MessageRow } from './message-row';
@@ -38,6 +39,8 @@ export function Messages() {
     client.setQueryData(messagesQuery.queryKey, shown?.before);
     failed(error);
   };
+  // The number of new ones stands in the toolbar.
+  const recount = () => void useAuth.getState().refresh();
   const mark = useMutation({
     mutationFn: markMessage,
     onMutate: ({ id, isRead }) =>
@@ -46,12 +49,14 @@ export function Messages() {
           each.id === id ? { ...each, readAt: isRead ? new Date().toISOString() : null } : each,
         ),
       ),
+    onSuccess: recount,
     onError: rollBack,
   });
   const removal = useMutation({
     mutationFn: removeMessage,
     onMutate: (id) => show((all) => all.filter((each) => each.id !== id)),
     onSuccess: () => {
+      recount();
       toast.success(t('messageRemoved'));
       list.current?.focus();
     },

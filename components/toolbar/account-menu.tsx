@@ -6,21 +6,45 @@ import { cx } from '@/components/ui/cx';
 import { tip } from '@/components/ui/tooltip-text';
 import { useAuth } from '@/stores/auth';
 
+interface MenuLink {
+  href: string;
+  text: string;
+  'aria-current'?: 'page';
+}
+
 interface AccountMenuProps {
   /** The name of the button, for screen readers: whose account it is. */
   label: string;
   name: string;
   /** What the account is, in words. */
   role: string;
-  links: readonly { href: string; text: string; 'aria-current'?: 'page' }[];
+  links: readonly MenuLink[];
   logoutText: string;
+  /** How many messages nobody has read yet; for owners, if there are any. */
+  newMessages: number | undefined;
+  /** To the messages; the text has a place for their number. */
+  newMessagesLink: MenuLink;
 }
+
+/** More than this is not counted out beside the initial. */
+const MOST_SHOWN = 9;
 
 const MENU_ID = 'toolbar-account';
 
 /** Who is signed in, the ways to the panel and the settings, and out. The browser opens and closes it by itself. */
-export function AccountMenu({ label, name, role, links, logoutText }: AccountMenuProps) {
+export function AccountMenu({
+  label: account,
+  name,
+  role,
+  links,
+  logoutText,
+  newMessages = 0,
+  newMessagesLink,
+}: AccountMenuProps) {
   const [isLeaving, setLeaving] = useState(false);
+  const news = newMessagesLink.text.replace('{count}', String(newMessages));
+  const label = newMessages > 0 ? `${account}. ${news}` : account;
+  const shownLinks = newMessages > 0 ? [{ ...newMessagesLink, text: news }, ...links] : links;
   const leave = async () => {
     setLeaving(true);
     await useAuth
@@ -38,10 +62,15 @@ export function AccountMenu({ label, name, role, links, logoutText }: AccountMen
         popoverTarget={MENU_ID}
       >
         <span
-          className="-ms-1.5 grid size-7 shrink-0 place-items-center rounded-full bg-tool-ink text-tool-ground uppercase max-lg:ms-0"
+          className="relative -ms-1.5 grid size-7 shrink-0 place-items-center rounded-full bg-tool-ink text-tool-ground uppercase max-lg:ms-0"
           aria-hidden="true"
         >
           {[...name][0]}
+          {newMessages === 0 ? null : (
+            <span className="absolute -end-1.5 -top-1.5 grid min-w-4.5 place-items-center rounded-full bg-tool-accent px-1 text-xs leading-4.5 text-tool-ground tabular-nums">
+              {newMessages > MOST_SHOWN ? `${MOST_SHOWN}+` : newMessages}
+            </span>
+          )}
         </span>
         <span className="max-w-40 truncate max-lg:sr-only editing:sr-only">{name}</span>
       </button>
@@ -50,7 +79,7 @@ export function AccountMenu({ label, name, role, links, logoutText }: AccountMen
           {name} <small className="block pt-1 text-xs text-tool-muted">{role}</small>
         </p>
         <ul>
-          {links.map(({ text, ...link }) => (
+          {shownLinks.map(({ text, ...link }) => (
             <li key={link.href}>
               <a className={BAR_MENU_ITEM} {...link}>
                 {text}

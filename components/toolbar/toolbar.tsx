@@ -169,6 +169,8 @@ export function Toolbar({ editing, expectEditing }: ToolbarProps) {
           { ...linkTo('/master/settings'), text: auth.settings },
         ]}
         logoutText={auth.logout}
+        newMessages={session.newMessages}
+        newMessagesLink={{ ...linkTo('/master/settings#messages'), text: toolbar.newMessages }}
       />
       <LogoutQuestion userId={session.user.id} texts={toolbar} />
       <ReloadNotice texts={toolbar} />

@@ -9,6 +9,7 @@ const PATIENCE_MS = 20_000;
 interface AnsweredSession<Role extends string> {
   user: { id: string; name: string; role: Role };
   expires: string;
+  newMessages?: number;
 }
 
 async function readJson(answer: Response): Promise<Record<string, unknown>> {

@@ -8,6 +8,8 @@ export const sessionAnswer = z.union([
   z.strictObject({
     user: z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) }),
     expires: date,
+    /** How many messages nobody has read yet; for owners, if there are any. */
+    newMessages: z.int().positive().exactOptional(),
   }),
   z.strictObject({}),
 ]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as session from '@/app/api/%5Fauth/session/route';
 import * as one from '@/app/api/contact/[id]/route';
 import * as contact from '@/app/api/contact/route';
 import { contactMessageList } from '@/lib/contracts/contact';
@@ -40,6 +41,25 @@ const change = (method: string, id: string, headers: Record<string, string>, jso
     headers,
     ...(json !== undefined && { json }),
   });
+
+describe('new messages', () => {
+  const told = async (headers: Record<string, string>) =>
+    (await call(session, 'GET', { path: '/api/_auth/session', headers })).json;
+
+  it('are counted in an owner’s session, and in nobody else’s', async () => {
+    expect((await told(owner)).newMessages).toBe(5);
+    for (const who of [editor, translator, {}]) expect(await told(who)).not.toHaveProperty('newMessages');
+  });
+
+  it('are those that nobody has read and that look like no robot’s; of none nothing is said', async () => {
+    await change('PATCH', await idOf('Ada 1'), owner, { isRead: true });
+    await site.db.contactMessage.update({ where: { id: await idOf('Ada 2') }, data: { suspicion: 'trap' } });
+    expect((await told(owner)).newMessages).toBe(3);
+    await site.db.contactMessage.updateMany({ data: { readAt: new Date() } });
+    expect(await told(owner)).not.toHaveProperty('newMessages');
+    expect(await told(owner)).toHaveProperty('user.name');
+  });
+});
 
 describe('GET /api/contact (docs/reference/accounts-and-roles.md#who-may-do-what)', () => {
   it('is the owner’s: 401 without a session, 403 for others, and never out of a cache', async () => {

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, expect as is, type Page } from '@playwright/test';
 import { violations } from './support/accessibility';
 import { anyName, FIRST_PASSWORD, isNewAccount, network } from './support/accounts';
+import { toolbarOf } from './support/editing';
 import { ownLanguage, withoutLanguage } from './support/languages';
 import { isOwnersBrowser } from './support/owner';
 import { isReady } from './support/page-states';
@@ -201,6 +202,13 @@ test('the owner reads what visitors wrote, marks it, and deletes it after being 
   const row = rowOf(page, 'Messages', name);
   await expect(row).toContainText(`of ${name}`);
   await expect(row.getByText('New', { exact: true })).toBeVisible();
+  const account = toolbarOf(page).getByRole('button', { name: /^Account: .* New messages: \d+/ });
+  await account.click();
+  await toolbarOf(page)
+    .getByRole('link', { name: /^New messages: \d+/ })
+    .click();
+  await expect(partOf(page, 'Messages')).toBeInViewport();
+  await page.keyboard.press('Escape');
   await expect(row.getByRole('link', { name: 'Answer by e-mail' })).toHaveAttribute(
     'href',
     /^mailto:visitor/,

@@ -9,24 +9,25 @@ import { expect, test } from './support/test';
 
 test.use(FRESH_BROWSER);
 
+// Other journeys write messages, whose number is said with the account.
 const LANGUAGES = [
   {
     locale: 'en',
     home: '/',
     label: 'Site tools',
-    names: ['Home', 'Pages', 'Media', 'Languages', 'Edit mode', 'Account: Owner'],
+    names: ['Home', 'Pages', 'Media', 'Languages', 'Edit mode', /^Account: Owner/],
   },
   {
     locale: 'ru',
     home: '/ru',
     label: 'Инструменты сайта',
-    names: ['Главная', 'Страницы', 'Медиа', 'Языки', 'Режим правки', 'Учётная запись: Owner'],
+    names: ['Главная', 'Страницы', 'Медиа', 'Языки', 'Режим правки', /^Учётная запись: Owner/],
   },
   {
     locale: 'uk',
     home: '/uk',
     label: 'Інструменти сайту',
-    names: ['Головна', 'Сторінки', 'Медіа', 'Мови', 'Режим редагування', 'Обліковий запис: Owner'],
+    names: ['Головна', 'Сторінки', 'Медіа', 'Мови', 'Режим редагування', /^Обліковий запис: Owner/],
   },
 ];
 
@@ -159,6 +160,9 @@ test('all of it works by keyboard: edit mode lasts, the menu opens and closes, s
 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
+  // Stands first where another journey has just written a message.
+  const messages = toolbar.getByRole('link', { name: /^Новых сообщений: \d+/ });
+  if (await messages.isVisible()) await page.keyboard.press('Tab');
   await expect(panel).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(toolbar.getByRole('link', { name: 'Оформление сайта' })).toBeFocused();

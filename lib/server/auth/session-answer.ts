@@ -5,12 +5,14 @@ import { type CurrentSession, readSession } from './find-session';
 import { deviceCookie } from './known-device';
 import { sessionCookie } from './session-cookie';
 
-/** The session as the browser receives it. */
-export function sessionAnswer(session: CurrentSession | null) {
-  if (!session) return {};
-  const { userId, name, role, expires } = session;
-  return { user: { id: userId, name, role }, expires: expires.toISOString() };
-}
+/** A session as the browser receives it. */
+export const signedInAnswer = ({ userId, name, role, expires }: CurrentSession) => ({
+  user: { id: userId, name, role },
+  expires: expires.toISOString(),
+});
+
+/** The same, and for nobody nothing. */
+export const sessionAnswer = (session: CurrentSession | null) => (session ? signedInAnswer(session) : {});
 
 /**
  * The answer of a call that has signed its sender in: the session, the cookie that proves it from now on, and the one by which

@@ -11,7 +11,7 @@ import { AuthConnection } from '@/components/shell/auth-connection';
 import { type Capability, can } from '@/lib/domain/auth/roles';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import type { CurrentSession } from '@/lib/server/auth/find-session';
-import { sessionAnswer } from '@/lib/server/auth/session-answer';
+import { sessionWithMessages } from '@/lib/server/contact/session-with-messages';
 import { findLanguage } from '@/lib/server/languages/active-languages';
 import { currentSession, openMaster, openSignInPage } from '@/lib/server/pages/view/open-master';
 
@@ -92,7 +92,7 @@ export async function MasterPage(props: MasterPageProps) {
       }}
     >
       <AuthConnection />
-      <MasterClient answer={sessionAnswer(session)}>
+      <MasterClient answer={await sessionWithMessages(session)}>
         {isOpen ? (
           await inside({ frame, session })
         ) : (

@@ -1,7 +1,7 @@
 import { loggedOut, sessionAnswer as signedInAnswer } from '@/lib/contracts/session';
 import { answerSignOut } from '@/lib/server/auth/end-session';
 import { findSession } from '@/lib/server/auth/find-session';
-import { sessionAnswer } from '@/lib/server/auth/session-answer';
+import { sessionWithMessages } from '@/lib/server/contact/session-with-messages';
 import { defineRoute, method } from '@/lib/server/http/define-route';
 
 /** Who is signed in; a public call. `%5Fauth` is how Next.js spells a folder that is routed as `_auth`. */
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     access: 'public',
     summary: 'Tell who is signed in',
     answers: { 200: signedInAnswer },
-    run: async ({ request }) => ({ body: sessionAnswer(await findSession(request.headers)) }),
+    run: async ({ request }) => ({ body: await sessionWithMessages(await findSession(request.headers)) }),
   }),
   DELETE: method({
     access: 'public',
