@@ -45,6 +45,7 @@ export function PanelView({ frame, user, steps, newMessages }: PanelViewProps) {
       ? [
           { path: '/master/look', name: t('look'), note: t('lookNote') },
           { path: '/master/visitors', name: t('visitors'), note: t('visitorsNote') },
+          { path: '/master/activity', name: t('activity'), note: t('activityNote') },
         ]
       : []),
     ...(isOwner && newMessages === 0 ? [messages] : []),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AUDIT_GROUPS } from '@/lib/domain/auth/audit-groups';
 import { MEDIA } from '@/lib/domain/limits';
 import { date, id } from './text';
 
@@ -6,6 +7,10 @@ import { date, id } from './text';
 export const auditQuery = z.strictObject({
   limit: z.coerce.number().int().min(MEDIA.pageSizeMin).max(MEDIA.pageSizeMax).default(MEDIA.pageSize),
   cursor: id.exactOptional(),
+  /** Only actions of one kind. */
+  group: z.enum(AUDIT_GROUPS).exactOptional(),
+  /** Only what one account did, also one that is gone. */
+  actor: id.exactOptional(),
 });
 
 /** An audit event; `actorId` is null for a visitor, `address` is only the network. */

@@ -82,12 +82,35 @@ describe('GET /api/audit (docs/reference/accounts-and-roles.md#who-may-do-what)'
     });
   });
 
-  it.each(['?limit=0', '?limit=101', '?limit=x', '?cursor=', '?page=2', '?cursor=%00'])(
-    '%s: 422',
-    async (query) => {
-      expect((await read(query)).status).toBe(422);
-    },
-  );
+  it('lists actions of one kind, and of one account', async () => {
+    const add = (action: string, actor: Person | null) =>
+      site.db.auditEvent.create({ data: { action, actorId: actor?.id ?? null } });
+    await add('page_saved', ada);
+    await add('media_uploaded', eva);
+    await add('page_published', eva);
+    await add('sign_in_failed', null);
+    const listed = async (query: string) => (await read(query)).list?.events.map(({ action }) => action);
+    expect(await listed('?group=pages')).toEqual(['page_published', 'page_saved']);
+    expect(await listed('?group=people')).toEqual(['sign_in_failed']);
+    expect(await listed(`?actor=${eva.id}`)).toEqual(['page_published', 'media_uploaded']);
+    expect(await listed(`?group=pages&actor=${eva.id}`)).toEqual(['page_published']);
+    const { list } = await read('?group=pages&limit=1');
+    expect(await listed(`?group=pages&limit=1&cursor=${list?.cursor}`)).toEqual(['page_saved']);
+  });
+
+  it.each([
+    '?limit=0',
+    '?limit=101',
+    '?limit=x',
+    '?cursor=',
+    '?page=2',
+    '?cursor=%00',
+    '?group=all',
+    '?group=',
+    '?actor=',
+  ])('%s: 422', async (query) => {
+    expect((await read(query)).status).toBe(422);
+  });
 });
 
 describe('what is recorded (security S-4)', () => {

@@ -14,7 +14,8 @@ import {
   rolesFor,
   STRANGERS,
 } from './support/access-rights';
-import { PAGES_OF_BUILD, TABLE } from './support/access-table';
+import { TABLE } from './support/access-table';
+import { PAGES_OF_BUILD } from './support/build-pages';
 import { Callers, FOREIGN, JSON_TYPE } from './support/callers';
 import { databaseState, folderState } from './support/dump';
 import { type Answer, httpRequest } from './support/http';

@@ -43,6 +43,7 @@ const PAGES = [
   '/master/pages/{id}/preview',
   '/master/look',
   '/master/settings',
+  '/master/activity',
   '/master/visitors',
 ];
 
@@ -162,6 +163,7 @@ describe('the admin pages show their content to signed-in users only, as they ar
 
   it.each([
     ['/master/settings', 'editor'],
+    ['/master/activity', 'editor'],
     ['/master/visitors', 'editor'],
     ['/master/settings', 'translator'],
     ['/master/pages', 'translator'],

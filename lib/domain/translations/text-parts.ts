@@ -22,6 +22,7 @@ export const VISITOR_NAMESPACES = [
 
 /** The namespaces of the owner's tools. Whatever is in neither list is the site's own, and visitors may read it. */
 export const TOOL_NAMESPACES = [
+  'activity',
   'archive',
   'attribute',
   'attributes',

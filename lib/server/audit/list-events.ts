@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { AuditRecord } from '@/lib/contracts/audit';
+import { type AuditGroup, actionsIn } from '@/lib/domain/auth/audit-groups';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 
@@ -8,6 +9,10 @@ interface EventPage {
   limit: number;
   /** The last event of the page before. */
   cursor?: string;
+  /** Only actions of one kind. */
+  group?: AuditGroup;
+  /** Only what one account did. */
+  actor?: string;
 }
 
 interface EventList {
@@ -20,10 +25,14 @@ interface EventList {
  * Audit events, newest first. Ids grow with time, so a cursor stays valid after its event has been deleted.
  * @throws {AppError} `unavailable`
  */
-export async function listEvents({ limit, cursor }: EventPage): Promise<EventList> {
+export async function listEvents({ limit, cursor, group, actor }: EventPage): Promise<EventList> {
   const rows = await withDatabaseErrors(() =>
     db.auditEvent.findMany({
-      where: cursor === undefined ? {} : { id: { lt: cursor } },
+      where: {
+        ...(cursor !== undefined && { id: { lt: cursor } }),
+        ...(group !== undefined && { action: { in: actionsIn(group) } }),
+        ...(actor !== undefined && { actorId: actor }),
+      },
       orderBy: { id: 'desc' },
       take: limit + 1,
     }),

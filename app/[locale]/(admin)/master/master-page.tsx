@@ -79,6 +79,7 @@ export async function MasterPage(props: MasterPageProps) {
     <NextIntlClientProvider
       locale={tag}
       messages={{
+        activity: texts.activity,
         archive: texts.archive,
         auth: texts.auth,
         demonstration: texts.demonstration,

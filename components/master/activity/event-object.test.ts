@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { eventObject } from './event-object';
+
+const shown = (action: string, object: string) => eventObject({ action, object }, () => 'noon');
+
+describe('what is shown of what an action was done to (docs/accounts.md#the-record-of-events)', () => {
+  it.each([
+    ['page_saved', '/about (en)', '/about (en)'],
+    ['page_rewound', '/about, 2026-11-27T12:00:00.000Z', '/about, noon'],
+    ['page_scheduled', '/about (en), 2026-11-27T12:00:00Z', '/about (en), noon'],
+    ['signed_in', 'passkey: Phone', 'Phone'],
+    ['signed_in', 'password and passkey', ''],
+    ['signed_in', '', ''],
+    ['session_ended', '0199-aa', ''],
+    ['site_menu_changed', '7', ''],
+    ['of_an_earlier_release', 'a thing', 'a thing'],
+  ])('%s %j: %j', (action, object, text) => {
+    expect(shown(action, object)).toEqual({ text });
+  });
+
+  it('counts the recovery codes that are left', () => {
+    expect(shown('recovery_code_used', '7 left')).toEqual({ text: '', codesLeft: 7 });
+  });
+});
