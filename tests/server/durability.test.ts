@@ -15,7 +15,7 @@ import { fillDataFolder, startWholeSite, until, type WholeSite } from './support
 
 type Victim = 'embedded-server' | 'serve.mjs';
 
-const WRITES = isLong ? 200 : 80;
+const WRITES = 200;
 const ROUND: Victim[] = ['embedded-server', 'serve.mjs', 'embedded-server'];
 const KILLS = isLong ? Array.from({ length: 4 }, () => ROUND).flat() : ROUND;
 const PAGES = ['/about', '/contact', '/exhibitions', '/works'];

@@ -202,7 +202,7 @@ async function visited(hasPolicy: boolean): Promise<string[]> {
 
 const COLLECTIONS = markupCollections().map(([name, lines]): [string, string[]] => [
   name,
-  name.includes('table') ? lines : shareOf(lines, name.includes('public') ? 26 : 2),
+  name.includes('public') ? shareOf(lines, 13) : lines,
 ]);
 
 describe.each(COLLECTIONS)(

@@ -9,7 +9,7 @@ import { callAs, type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 import { visitedBeside } from './support/visitor-beside';
 
-const MANY = isLong ? 1_000 : 150;
+const MANY = isLong ? 1_000 : 300;
 const AT_ONCE = 20;
 /** Allows for busy machines; rendering as many pages one by one took minutes. */
 const GENEROUS = { allMs: 60_000, waitMs: 5_000 };

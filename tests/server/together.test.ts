@@ -10,7 +10,7 @@ import { ServerOfRuns } from '@/tests/fuzz/site-over-http';
 import { isLong } from '@/tests/setup/shares.mjs';
 import { type SeededSite, seededSite } from './support/seeded-site';
 
-const RUNS = isLong ? 1000 : 7;
+const RUNS = isLong ? 1000 : 10;
 /** In one run of so many the server is killed; oftener where there are few. */
 const KILLED_IN_ONE_OF = isLong ? 20 : 5;
 /** The progress of a long run, so that an interrupted one continues from there. */

@@ -1,5 +1,3 @@
-import { shareOf } from '@/tests/setup/shares.mjs';
-
 /** Kinds of callers. `forged`, `revoked` and `expired` come with an invalid cookie. */
 export const STRANGERS = ['anonymous', 'forged', 'revoked', 'expired'] as const;
 export const ROLES = ['translator', 'editor', 'owner'] as const;
@@ -42,14 +40,6 @@ export interface Row {
 export function mayCall(row: Row, role: Role | null): boolean {
   const who: 'everyone' | readonly Role[] = RIGHTS[row.right];
   return who === 'everyone' || (role !== null && who.includes(role));
-}
-
-/** Of the roles that may make a call one, and one of those that may not: calls take turns at which. */
-export function rolesFor(row: Row, turn: number): Role[] {
-  return [true, false].flatMap((may) => {
-    const roles = ROLES.filter((role) => mayCall(row, role) === may);
-    return shareOf(roles, roles.length, turn);
-  });
 }
 
 /** A call that changes something, and so has to come from the site itself. */
