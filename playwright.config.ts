@@ -20,7 +20,10 @@ const args = [
 ];
 const executablePath = findChromium();
 
-/** What a journey says of itself that only `npm run test:long` makes: another one goes the same way by other means. */
+/**
+ * What a journey says of itself that only `npm run test:long` makes: another one goes the same way by other means, or its
+ * rule is held by a test beside the code.
+ */
 const LONG = /@long/;
 
 const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);

@@ -86,9 +86,11 @@ test('signing out without a network says that the session lives, and ends it whe
   await wire.dispose();
 });
 
-test('a sign-out that the server has not heard of is told at the next start, behind a page that knows the session', {
-  tag: '@long',
-}, async ({ page, context, troubles }) => {
+test('a sign-out that the server has not heard of is told at the next start, behind a page that knows the session', async ({
+  page,
+  context,
+  troubles,
+}) => {
   await isOwnersBrowser(page, '/works');
   await expect(toolbarOf(page)).toBeVisible();
   await page.route('**/api/auth/logout', (route) => route.abort('connectionrefused'));
@@ -118,9 +120,10 @@ test('a sign-in in another tab brings the toolbar, without a reload', { tag: '@l
   await expect(toolbarOf(page)).toBeVisible();
 });
 
-test('a session that the server has ended takes the toolbar along when one looks at the page again', {
-  tag: '@long',
-}, async ({ page, troubles }) => {
+test('a session that the server has ended takes the toolbar along when one looks at the page again', async ({
+  page,
+  troubles,
+}) => {
   // Requests that edit mode sent ahead may be refused by then.
   troubles.allow(/answer 401: .*pages\/view/, /console: .*401/);
   await isOwnersBrowser(page, '/works');
@@ -168,7 +171,7 @@ test('a sign-in that is kept, but over, is forgotten without a word', async ({ p
   await expect(page.locator('.toolbar')).toHaveCount(0);
 });
 
-test('a server that cannot be asked ends no sign-in: the toolbar is back with it', { tag: '@long' }, async ({
+test('a server that cannot be asked ends no sign-in: the toolbar is back with it', async ({
   page,
   troubles,
 }) => {

@@ -100,9 +100,7 @@ test('work is kept as a draft, taken up again and published, and visitors see no
   await expect(textsOf(page).first()).not.toContainText('Not wanted.');
 });
 
-test('a draft goes public at a time of one’s own, or does not after all', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a draft goes public at a time of one’s own, or does not after all', async ({ page }) => {
   await write(page, own.path);
   await edit(page, own.path);
   await type(page, ' Later.');

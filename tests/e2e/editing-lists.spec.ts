@@ -87,9 +87,7 @@ test('a list of pages shows its entries at once, looks as is chosen, and is draw
   expect(await drawn(page)).toEqual(before);
 });
 
-test('what earlier releases stored as a style stays until another is chosen', { tag: '@long' }, async ({
-  page,
-}) => {
+test('what earlier releases stored as a style stays until another is chosen', async ({ page }) => {
   const template = {
     items: [{ id: 'a', key: 'a', type: 'title', config: { tag: 'h3', class: 'text-xl year' } }],
   };

@@ -168,9 +168,7 @@ test('pictures of different formats stand in rows or in cells, as is chosen from
   await expect(visitor.locator('.gallery-masonry')).toBeVisible();
 });
 
-test('what is put into a section changes nothing of how the section looks', { tag: '@long' }, async ({
-  page,
-}) => {
+test('what is put into a section changes nothing of how the section looks', async ({ page }) => {
   await writeText(page, own.path, '<p>One</p>');
   await edit(page, own.path);
   const look = () =>

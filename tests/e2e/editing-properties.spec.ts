@@ -200,7 +200,7 @@ test('pictures that are dropped or pasted become blocks', async ({ page }) => {
   await expect(uploaded).toHaveCount(1);
 });
 
-test('attributes of a section and of a block', { tag: '@long' }, async ({ page }) => {
+test('attributes of a section and of a block', async ({ page }) => {
   await edit(page, '/about/quotes');
   await openProperties(page, page.locator('#content figure, #content blockquote').first());
   const panel = propertiesOf(page);
@@ -232,9 +232,7 @@ test('attributes of a section and of a block', { tag: '@long' }, async ({ page }
   expect(await violations(page, 'attributes')).toEqual([]);
 });
 
-test('a filter shows a part of the page, and what is typed there stays', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a filter shows a part of the page, and what is typed there stays', async ({ page }) => {
   await edit(page, '/about/quotes');
   const sources = page.getByRole('textbox', { name: 'Author' });
   const all = await sources.count();

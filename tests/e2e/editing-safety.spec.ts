@@ -123,7 +123,7 @@ test('a text that is too long to save says so, and stays', async ({ page, troubl
   await toolbarOf(page).getByRole('button', { name: 'Discard' }).click();
 });
 
-test('a browser that keeps nothing says so', { tag: '@long' }, async ({ page }) => {
+test('a browser that keeps nothing says so', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('No room', 'QuotaExceededError');
@@ -200,10 +200,7 @@ test('leaving and signing out ask before unsaved work is left behind', async ({ 
   await expect(page).toHaveURL('/contact');
 });
 
-test('work outlives a session that ended elsewhere, and no sign-out here', { tag: '@long' }, async ({
-  page,
-  context,
-}) => {
+test('work outlives a session that ended elsewhere, and no sign-out here', async ({ page, context }) => {
   await edit(page, PAGES.leaving);
   await type(page, ' Still here.');
   await expect(toolbarOf(page).getByText('backed up in this browser')).toBeVisible();

@@ -146,7 +146,7 @@ test('sections are selected, moved, copied and filled, and the outline shows all
   await expect(rows).toHaveCount(count);
 });
 
-test('a page without anything offers its first block', { tag: '@long' }, async ({ page }) => {
+test('a page without anything offers its first block', async ({ page }) => {
   await editByKey(page, TRIED);
   const sections = page.locator('#content .section');
   const names = page.locator('#content .section-name');

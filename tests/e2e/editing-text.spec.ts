@@ -26,9 +26,7 @@ test('quotation marks are those of the language, and Backspace takes them back',
   await expect(text).not.toContainText('Tide');
 });
 
-test('a line of a quote that is begun and taken back leaves nothing behind', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a line of a quote that is begun and taken back leaves nothing behind', async ({ page }) => {
   await edit(page, '/about/quotes');
   const quote = page.getByRole('textbox', { name: 'Quote text' }).first();
   const { height } = (await quote.boundingBox()) ?? { height: 0 };

@@ -163,9 +163,9 @@ test('a draft goes public, a picture stands for the page, and all of it is broug
   await expect(events).toHaveCount(6);
 });
 
-test('several pages are taken off the site and published again, in one language or in all', {
-  tag: '@long',
-}, async ({ page }) => {
+test('several pages are taken off the site and published again, in one language or in all', async ({
+  page,
+}) => {
   const some = [await own.add('One'), await own.add('Two')];
   const answers = () => Promise.all(some.map(({ path }) => status(page, path)));
   await page.goto('/master/pages');

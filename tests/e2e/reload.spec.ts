@@ -64,9 +64,7 @@ test('a new build waits while one types, says so, and comes once everything is s
   await expect(ready).toHaveCount(0);
 });
 
-test('a new build waits for the settings of a page and for files on their way, too', {
-  tag: '@long',
-}, async ({ page }) => {
+test('a new build waits for the settings of a page and for files on their way, too', async ({ page }) => {
   await page.clock.install();
   await newBuild(page);
   // Signed in by the cookie; the panel tells the store.
@@ -155,9 +153,10 @@ test('a tool that cannot be loaded takes down itself alone, and reloads nothing 
   expect(await isFirstLoad(page)).toBe(true);
 });
 
-test('an error in a panel, or texts that are none, take down that tool and not the page', {
-  tag: '@long',
-}, async ({ page, troubles }) => {
+test('an error in a panel, or texts that are none, take down that tool and not the page', async ({
+  page,
+  troubles,
+}) => {
   troubles.expect(/No calendar today/);
   await type(page);
   await toolbarOf(page).getByRole('button', { name: 'Save Changes', exact: true }).click();
