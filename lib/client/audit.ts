@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { auditEventList } from '@/lib/contracts/audit';
-import type { AuditGroup } from '@/lib/domain/auth/audit-groups';
+import type { AuditGroup } from '@/lib/domain/auth/audit-actions';
 import { call } from './http';
 
 /** What is listed of the record of events; null is everything. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AUDIT_GROUPS } from '@/lib/domain/auth/audit-groups';
+import { AUDIT_GROUPS } from '@/lib/domain/auth/audit-actions';
 import { MEDIA } from '@/lib/domain/limits';
 import { date, id } from './text';
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Field, Select } from '@/components/ui/field';
 import { accountsQuery } from '@/lib/client/accounts';
 import type { AuditFilter } from '@/lib/client/audit';
-import { AUDIT_GROUPS } from '@/lib/domain/auth/audit-groups';
+import { AUDIT_GROUPS } from '@/lib/domain/auth/audit-actions';
 
 interface ActivityFilterProps {
   value: AuditFilter;

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useMemo } from 'react';
 import type { AuditRecord } from '@/lib/contracts/audit';
-import { actionsIn } from '@/lib/domain/auth/audit-groups';
+import { actionsIn } from '@/lib/domain/auth/audit-actions';
 import { Row, RowNote, Rows } from '../parts/rows';
 import type { Day } from './use-days';
 import { useEventName } from './use-event-name';

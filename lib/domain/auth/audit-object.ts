@@ -1,5 +1,5 @@
-import type { AuditRecord } from '@/lib/contracts/audit';
-import type { AuditAction } from '@/lib/domain/auth/audit-actions';
+import type { AuditAction } from './audit-actions';
+import { ROLES, type Role } from './roles';
 
 /** Actions whose object is an id, a version or a setting, which says nothing to a reader. */
 const WITHOUT: ReadonlySet<string> = new Set<AuditAction>([
@@ -16,8 +16,24 @@ const WITHOUT: ReadonlySet<string> = new Set<AuditAction>([
   'site_imported',
 ]);
 
+const OF_ACCOUNTS: ReadonlySet<string> = new Set<AuditAction>([
+  'account_added',
+  'account_changed',
+  'account_removed',
+  'link_made',
+]);
+
 const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;
 const PASSKEY = 'passkey: ';
+
+/** The object of a sign-in by a passkey alone. */
+export const passkeyObject = (name: string): string => `${PASSKEY}${name}`;
+
+/** The object of what is done to an account: its name, because an id means nothing once it is deleted, and its role. */
+export const accountObject = ({ name, role }: { name: string; role: Role }): string => `${name} (${role})`;
+
+/** The object of a recovery code that was used. */
+export const codesLeftObject = (left: number): string => `${left} left`;
 
 /** What is shown of an event's object. */
 export interface EventObject {
@@ -25,6 +41,8 @@ export interface EventObject {
   text: string;
   /** How many recovery codes are left, where one was used. */
   codesLeft?: number;
+  /** The role of an account. */
+  role?: Role;
 }
 
 /**
@@ -32,12 +50,15 @@ export interface EventObject {
  * @param when writes a moment, given in ISO 8601, as the reader does
  */
 export function eventObject(
-  { action, object }: Pick<AuditRecord, 'action' | 'object'>,
+  { action, object }: { action: string; object: string },
   when: (iso: string) => string,
 ): EventObject {
   if (WITHOUT.has(action)) return { text: '' };
   if (action === 'signed_in') return { text: object.startsWith(PASSKEY) ? object.slice(PASSKEY.length) : '' };
   const codesLeft = action === 'recovery_code_used' ? Number.parseInt(object, 10) : Number.NaN;
   if (!Number.isNaN(codesLeft)) return { text: '', codesLeft };
+  const account = OF_ACCOUNTS.has(action) ? /^(.*) \((\w+)\)$/s.exec(object) : null;
+  const role = ROLES.find((each) => each === account?.[2]);
+  if (role) return { text: account?.[1] ?? '', role };
   return { text: object.replace(MOMENT, when) };
 }

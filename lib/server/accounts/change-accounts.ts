@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { Account, AddAccount, ChangeAccount } from '@/lib/contracts/accounts';
+import { accountObject } from '@/lib/domain/auth/audit-object';
 import { AppError } from '@/lib/domain/errors';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import { makeLink } from '@/lib/server/auth/account-links';
@@ -27,7 +28,7 @@ export async function addAccount(data: AddAccount, actor: Actor): Promise<{ acco
     await requireFree(tx, data, '');
     const { id } = await tx.user.create({ data, select: { id: true } });
     const account = await readAccount(tx, id);
-    await note(tx, 'account_added', actor, labelOf(account));
+    await note(tx, 'account_added', actor, accountObject(account));
     return { account, ...(await newLink(tx, account, actor)) };
   });
 }
@@ -46,7 +47,7 @@ export async function changeAccount(id: string, change: ChangeAccount, actor: Ac
     await tx.user.update({ where: { id }, data: change });
     if (isOtherRole) await revokeSessions(tx, { userId: id });
     const after = await readAccount(tx, id);
-    await note(tx, 'account_changed', actor, `${labelOf(before)} → ${labelOf(after)}`);
+    await note(tx, 'account_changed', actor, `${accountObject(before)} → ${accountObject(after)}`);
     return after;
   });
 }
@@ -61,7 +62,7 @@ export async function removeAccount(id: string, actor: Actor): Promise<void> {
     if (account.role === 'owner') await requireAnotherOwner(tx, id);
     await requireStillMay(tx, actor, 'administer-site');
     await tx.user.delete({ where: { id } });
-    await note(tx, 'account_removed', actor, labelOf(account));
+    await note(tx, 'account_removed', actor, accountObject(account));
   });
 }
 
@@ -78,7 +79,7 @@ export async function renewLink(id: string, actor: Actor): Promise<NewLink> {
 
 async function newLink(tx: Transaction, account: Account, actor: Actor): Promise<NewLink> {
   const { url, expiresAt } = await makeLink(tx, env().siteUrl, account.id);
-  await note(tx, 'link_made', actor, labelOf(account));
+  await note(tx, 'link_made', actor, accountObject(account));
   return { link: url, expires: expiresAt.toISOString() };
 }
 
@@ -95,11 +96,6 @@ async function requireFree(
   const isName = taken.some((each) => each.isName);
   const message = `There is already an account with this ${isName ? 'name' : 'e-mail address'}.`;
   throw new AppError('conflict', message, { errors: [{ path: isName ? 'name' : 'email', message }] });
-}
-
-/** Name and role, because an id means nothing once the account is deleted. */
-function labelOf({ name, role }: Account): string {
-  return `${name} (${role})`;
 }
 
 async function note(

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { AuditRecord } from '@/lib/contracts/audit';
-import { type AuditGroup, actionsIn } from '@/lib/domain/auth/audit-groups';
+import { type AuditGroup, actionsIn } from '@/lib/domain/auth/audit-actions';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 

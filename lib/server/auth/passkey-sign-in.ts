@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { PasskeyAnswer } from '@/lib/contracts/passkeys';
+import { passkeyObject } from '@/lib/domain/auth/audit-object';
 import { isCopied, type PasskeyQuestion } from '@/lib/domain/auth/passkeys';
 import { AppError } from '@/lib/domain/errors';
 import { recordEvent } from '@/lib/server/audit/record-event';
@@ -53,7 +54,7 @@ export async function signInByPasskey(
       if (!(await spendChallenge(tx, requested))) throw notRight();
       await noteUse(tx, passkey, counter);
       await attempt.succeeded(tx);
-      await recordEvent(tx, { action: 'signed_in', actor, object: `passkey: ${passkey.name}`, address });
+      await recordEvent(tx, { action: 'signed_in', actor, object: passkeyObject(passkey.name), address });
       return beginSession(tx, passkey.userId, visitor, oldSessionId);
     }),
   );

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { createHash, randomBytes } from 'node:crypto';
+import { codesLeftObject } from '@/lib/domain/auth/audit-object';
 import { PASSKEYS } from '@/lib/domain/auth/limits';
 import { plainRecoveryCode, RECOVERY_CODE_BYTES, recoveryCodeOf } from '@/lib/domain/auth/recovery-codes';
 import { AppError } from '@/lib/domain/errors';
@@ -64,7 +65,7 @@ export async function spendCode(tx: Transaction, typed: string, actor: Whose): P
   });
   if (count === 0) return false;
   const left = await tx.recoveryCode.count({ where: { userId } });
-  await recordEvent(tx, { action: 'recovery_code_used', actor, object: `${left} left`, address });
+  await recordEvent(tx, { action: 'recovery_code_used', actor, object: codesLeftObject(left), address });
   return true;
 }
 
