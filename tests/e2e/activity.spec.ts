@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test';
+import { type Browser, devices, type Page } from '@playwright/test';
 import { violations } from './support/accessibility';
 import { edit, saveAndLeave, textsOf, writeText } from './support/editing';
-import { isOwnersBrowser } from './support/owner';
+import { isKnownHere, isOwnersBrowser, signInByCall } from './support/owner';
 import { isReady, overflow } from './support/page-states';
 import { type OwnPages, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
+
+// One after the other: what one does would push what the other looks for off the list.
+test.describe.configure({ mode: 'default' });
 
 let own: OwnPages;
 withOwnPages((given) => {
@@ -30,7 +33,9 @@ test('the owner sees who did what, and looks through it by kind and by account (
     .click();
   await expect(page).toHaveURL('/master/activity');
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
-  await expect(events(page, `Page made ${own.path}`)).toHaveCount(1);
+  await expect(events(page, `Page added ${own.path}`)).toHaveCount(1);
+  // Once by the call above, and once on the page.
+  await expect(events(page, `Saved ${own.path} (en)`)).toHaveCount(2);
   const saved = events(page, `Saved ${own.path} (en)`).first();
   await expect(saved).toContainText('Owner');
   await expect(saved.getByRole('time')).toHaveText(/\d/);
@@ -47,12 +52,30 @@ test('the owner sees who did what, and looks through it by kind and by account (
   await page.getByLabel('Who', { exact: true }).selectOption('Owner');
   await expect(saved).toBeVisible();
   await expect(events(page, 'Not signed in')).toHaveCount(0);
-
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/ru/master/activity');
-  await isReady(page);
-  await expect(events(page, `Сохранено ${own.path}`).first()).toBeVisible();
-  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
-  found.push(...(await violations(page, 'activity on a phone')));
   expect(found).toEqual([]);
 });
+
+test('on a phone earlier events come by a tap, in the words of the language', async ({ page, browser }) => {
+  // As many as are shown at once.
+  for (let turn = 0; turn < 50; turn += 1) await writeText(page, own.path, `<p>${turn}</p>`);
+  const phone = await ownersPhone(browser);
+  await isKnownHere(phone, '/ru/master/activity');
+  await isReady(phone);
+  await phone.getByLabel('Что', { exact: true }).selectOption('Страницы');
+  await expect(events(phone, `Сохранено ${own.path}`).first()).toBeVisible();
+  await expect(events(phone, `Страница добавлена ${own.path}`)).toHaveCount(0);
+  await expect(async () => {
+    await phone.getByRole('button', { name: 'Показать более ранние события' }).tap();
+    await expect(events(phone, `Страница добавлена ${own.path}`)).toHaveCount(1, { timeout: 3_000 });
+  }).toPass();
+  await expect(events(phone, `Сохранено ${own.path}`)).toHaveCount(50);
+  await phone.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => overflow(phone)).toBeLessThanOrEqual(0);
+  expect(await violations(phone, 'activity on a phone')).toEqual([]);
+});
+
+async function ownersPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext(devices['Pixel 7']);
+  await signInByCall(context);
+  return context.newPage();
+}

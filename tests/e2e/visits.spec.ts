@@ -64,6 +64,23 @@ test('the owner has visits counted, and sees who came and what they looked at (d
   await expect(page.getByRole('img', { name: /2 visitors, 3 views/ })).toBeVisible();
   found.push(...(await violations(page, 'visitors')));
 
+  // A message is told in the toolbar, until it has been read.
+  const account = page.getByRole('region', { name: 'Site tools' }).getByRole('button', { name: /^Account/ });
+  await expect(account).toHaveAccessibleName(/^Account: [^.]+$/);
+  const sent = await guest.request.post('/api/contact', {
+    data: { name: 'Ada', email: 'ada@museum.example', message: 'Is it for sale?' },
+  });
+  expect(sent.status()).toBe(201);
+  await page.reload();
+  await expect(account).toHaveAccessibleName(/New messages: 1$/);
+  await account.click();
+  await page.getByRole('link', { name: 'New messages: 1' }).click();
+  await page.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(account).toHaveAccessibleName(/^Account: [^.]+$/);
+  await page.getByRole('button', { name: 'Mark as new' }).click();
+  await expect(account).toHaveAccessibleName(/New messages: 1$/);
+  await page.goto(`${site.origin}/master/visitors`);
+
   // By keyboard: another period, and the days as a table.
   const periods = page
     .getByRole('radiogroup', { name: 'Period' })
