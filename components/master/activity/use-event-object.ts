@@ -14,6 +14,6 @@ export function useEventObject(): (event: AuditRecord) => string {
   return (event) => {
     const { text, codesLeft, role } = eventObject(event, when);
     if (codesLeft !== undefined) return t('codesLeft', { count: codesLeft });
-    return role === undefined ? text : `${text} (${nameOf(role)})`;
+    return role === undefined ? text : `${text} · ${nameOf(role)}`;
   };
 }
