@@ -189,6 +189,20 @@ describe('saving (docs/reference/saving-and-merging.md#saving)', () => {
     expect(state().beginSave()).toMatchObject({ version: 8 });
   });
 
+  it('never shows their text as the original of my older one: kept then, it would take theirs back', () => {
+    const { store, state, words } = begun();
+    const seen: unknown[] = [];
+    store.subscribe(({ originalContent, workingContent }) =>
+      seen.push(
+        [originalContent, workingContent].map(({ sections }) => sections[0]?.blocks[1]?.props.content),
+      ),
+    );
+    state().failSave(true);
+    state().rebase({ content: page('a', 'theirs'), version: 8 });
+    expect(words()).toEqual(['mine', 'theirs']);
+    expect(seen).not.toContainEqual(['theirs', 'b']);
+  });
+
   it('tells what it took back and somebody else has gone on with', () => {
     const { state, words } = begun();
     state().failSave(false);

@@ -153,7 +153,7 @@ export function createContentStore({ now, after }: ContentOutside) {
       setSearchFilter: (searchFilter) => beginTransition({ searchFilter }),
       setAttributeFilter: (attributeFilter) => beginTransition({ attributeFilter }),
 
-      ...savingActions({ set, get, showHistory }),
+      ...savingActions({ set, get }),
 
       // Older versions and other languages have no title to replace.
       replace: (content) => takeWorking(withOwnMeta(content, get().workingContent)),
@@ -168,15 +168,21 @@ export function createContentStore({ now, after }: ContentOutside) {
   });
 }
 
+/** What the server has now: nothing is on its way to it. */
+const savedState = (originalContent: PageContent, version: number) => ({
+  originalContent,
+  version,
+  isSaving: false,
+  sent: [],
+});
+
 /** Sending the working copy, and applying the server's state. */
 function savingActions({
   set,
   get,
-  showHistory,
 }: {
   set: StoreApi<ContentState>['setState'];
   get: StoreApi<ContentState>['getState'];
-  showHistory: (history: History) => void;
 }): Pick<ContentState, 'beginSave' | 'acceptSave' | 'failSave' | 'rebase'> {
   return {
     beginSave: () => {
@@ -204,10 +210,9 @@ function savingActions({
       const stored = isSame ? sent.content : keepUnchanged(normaliseContent(content), sent.content);
       const isUntouched = workingContent === sent.content;
       const working = isUntouched ? stored : mergeContent(sent.content, workingContent, stored).content;
-      set({ originalContent: stored, version, isSaving: false, sent: [] });
       // The server's normalisation is no step of the user's.
-      const { history } = get();
-      set({ history: { ...history, present: working }, workingContent: working });
+      const history = { ...get().history, present: working };
+      set({ ...savedState(stored, version), history, workingContent: working });
     },
 
     failSave: (isAnswered) =>
@@ -217,9 +222,10 @@ function savingActions({
       const { originalContent: base, workingContent, history, sent } = get();
       const theirs = keepUnchanged(normaliseContent(content), base);
       const { conflicts } = mergeContent(base, workingContent, theirs, sent);
-      set({ originalContent: theirs, version, isSaving: false, sent: [] });
       // Undo reverts local edits only, and nothing that somebody else has saved.
-      showHistory(rebased(history, (step) => mergeContent(base, step, theirs, sent).content));
+      const joined = rebased(history, (step) => mergeContent(base, step, theirs, sent).content);
+      // At once: their text as the original of my older one would look like a change of mine that takes theirs back.
+      set({ ...savedState(theirs, version), history: joined, workingContent: joined.present });
       return conflicts;
     },
   };

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Conflict } from '@/lib/domain/content/merge';
 
 /** How the saving of the open page stands, beyond what its content tells. */
-interface SaveStatus {
+export interface SaveStatus {
   /** The browser says so, or a save has got no answer. */
   isOffline: boolean;
   /** A save waits for the network to come back. */

@@ -4,6 +4,7 @@ import type { ContentState } from '@/stores/content';
 import { pageContent } from '../core/page-content';
 import { useSaveStatus } from '../core/save-status';
 import { hasUnkeptWork, openPublishing } from '../publishing/open-publishing';
+import { createCopyKeeper } from './copy-keeper';
 
 /** A pause in typing after which it is kept: writing a long page away takes time that typing would feel. */
 const PAUSE_MS = 400;
@@ -29,31 +30,27 @@ export function useKeptCopy({ path, locale, userId }: Whose): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let waitingSince = 0;
     let latest: Kept | null = null;
+    const keeper = createCopyKeeper({
+      keep: (copy) => keepWorkingCopy(where, copy),
+      drop: () => dropOwnCopy(where),
+      tell: (kept) => change({ kept }),
+    });
     const keep = async (state: Kept) => {
       clearTimeout(timer);
       timer = undefined;
       latest = null;
-      if (hasUnkeptWork(state)) {
-        const { workingContent: content, originalContent: base, sent } = state;
-        const { conflicts } = useSaveStatus.getState();
-        const { openDraft: draft } = openPublishing.getState();
-        const copy = {
-          content,
-          base,
-          sent,
-          at: Date.now(),
-          ...(conflicts.length > 0 && { conflicts }),
-          ...(draft && { draft }),
-        };
-        const kept = await keepWorkingCopy(where, copy).then(
-          () => 'yes' as const,
-          () => 'refused' as const,
-        );
-        change({ kept });
-      } else if (useSaveStatus.getState().kept !== 'no') {
-        change({ kept: 'no' });
-        await dropOwnCopy(where);
-      }
+      const { conflicts, kept } = useSaveStatus.getState();
+      if (!hasUnkeptWork(state)) return keeper.drop(kept !== 'no');
+      const { workingContent: content, originalContent: base, sent } = state;
+      const { openDraft: draft } = openPublishing.getState();
+      await keeper.keep({
+        content,
+        base,
+        sent,
+        at: Date.now(),
+        ...(conflicts.length > 0 && { conflicts }),
+        ...(draft && { draft }),
+      });
     };
     const flush = () => {
       if (latest) void keep(latest);
