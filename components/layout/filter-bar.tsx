@@ -3,6 +3,7 @@ import { TextFilter } from '@/components/islands/filter/text-filter';
 import { contentLanguageProps } from '@/components/parts/content-language';
 import { SiteLink } from '@/components/parts/site-link';
 import { useLangOf } from '@/components/parts/use-lang-of';
+import { chosenState } from '@/lib/domain/site/page-filter-view';
 import type { FilterBar as FilterBarModel, PageView } from '@/lib/domain/site/view-model';
 
 const COUNTS = {
@@ -13,7 +14,14 @@ const COUNTS = {
   entries: ['allEntries', 'someEntries'],
 } as const;
 
+const LIST_VIEWS = { wall: 'viewWall', list: 'viewList', timeline: 'viewTimeline' } as const;
+
 type Group = FilterBarModel['groups'][number];
+
+const GROUP = 'md:grid md:grid-cols-[6rem_minmax(0,1fr)]';
+const VIEWS = 'flex flex-wrap gap-x-[1.15em] md:gap-x-0';
+const GROUP_NAME = 'py-[0.2rem] text-(--muted)';
+const OPTIONS = 'flex flex-wrap gap-x-[1.15em]';
 
 interface GroupViewProps {
   group: Group;
@@ -30,11 +38,11 @@ function GroupView({ group, page }: GroupViewProps) {
   const labelOf = useLabel();
   const nameId = `filter-${group.attribute}`;
   return (
-    <div className="md:grid md:grid-cols-[6rem_minmax(0,1fr)]">
-      <p id={nameId} className="py-[0.2rem] text-(--muted)" {...contentLanguageProps(page)}>
+    <div className={GROUP}>
+      <p id={nameId} className={GROUP_NAME} {...contentLanguageProps(page)}>
         {group.name}
       </p>
-      <ul className="flex flex-wrap gap-x-[1.15em]" aria-labelledby={nameId}>
+      <ul className={OPTIONS} aria-labelledby={nameId}>
         {group.options.map(({ path, label, count, isChosen }) => (
           <li key={path}>
             <SiteLink
@@ -46,6 +54,35 @@ function GroupView({ group, page }: GroupViewProps) {
               <span {...contentLanguageProps(page)}>{labelOf(label)}</span>
               {'\u00a0'}
               <span className="filter-number">{count}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The ways to see what the page lists, each an address of its own. */
+function ListViews({ bar, page }: { bar: FilterBarModel; page: PageView }) {
+  const t = useTranslations('filter');
+  const langOf = useLangOf();
+  if (bar.listViews.length === 0) return null;
+  return (
+    <div className={`filter-views ${VIEWS} ${GROUP}`}>
+      <p id="filter-views" className={GROUP_NAME} {...langOf('filter.view')}>
+        {t('view')}
+      </p>
+      <ul className={OPTIONS} aria-labelledby="filter-views">
+        {bar.listViews.map(({ name, path, isChosen }) => (
+          <li key={name}>
+            <SiteLink
+              path={path}
+              language={page.frame.language.code}
+              current={isChosen ? 'true' : undefined}
+              keepsPlace
+              {...langOf(`filter.${LIST_VIEWS[name]}`)}
+            >
+              {t(LIST_VIEWS[name])}
             </SiteLink>
           </li>
         ))}
@@ -74,6 +111,7 @@ export function FilterBar({ page }: { page: PageView }) {
       aria-label={t('label')}
       {...(isElsewhere ? { lang: frame.language.tag, dir: frame.language.dir } : {})}
     >
+      <ListViews bar={bar} page={page} />
       {bar.groups.length === 0 ? null : (
         <details className="filter-choices">
           <summary>
@@ -92,7 +130,7 @@ export function FilterBar({ page }: { page: PageView }) {
         </details>
       )}
       <TextFilter
-        address={filter?.path ?? path}
+        address={chosenState(page)?.path ?? path}
         searchLabel={bar.isSearchable ? t('search') : null}
         count={filter === null ? t(all, { total }) : t(some, { shown: String(shown), total })}
         found={t(some, { shown: '{n}', total })}

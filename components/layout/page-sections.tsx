@@ -6,6 +6,7 @@ import type { DrawnPage } from '@/components/parts/drawn-page';
 import { isShown, kindOf } from '@/lib/domain/blocks';
 import type { Section } from '@/lib/domain/content/model';
 import { lookOfSection, type SectionLook } from '@/lib/domain/page-look/settings';
+import { ListView } from './list-view/list-view';
 import { SectionView } from './section-view';
 
 interface PageSectionsProps {
@@ -31,6 +32,8 @@ export function PageSections({ page, className }: PageSectionsProps) {
   const View = page.slots?.SectionView ?? SectionView;
   const note = <TranslationNote page={page} />;
   const bar = <FilterBar page={page} />;
+  const listView = page.listView && <ListView page={page} shown={page.listView} />;
+  const isListLast = page.listView !== null && page.filterBar?.beforeSection === '';
   // There the page begins at the window's edge.
   const isNoteLast = page.layout === 'page';
   return (
@@ -42,10 +45,21 @@ export function PageSections({ page, className }: PageSectionsProps) {
       {sections.length === 0 ? page.slots?.nothing(null) : null}
       {sections.map((section, index) => (
         <Fragment key={section.id}>
-          {section.id === page.filterBar?.beforeSection ? (page.slots?.filterBar(bar) ?? bar) : null}
+          {section.id === page.filterBar?.beforeSection ? (
+            <>
+              {page.slots?.filterBar(bar) ?? bar}
+              {listView}
+            </>
+          ) : null}
           <View section={section} page={page} isFirst={index === 0} look={lookIn(page, section)} />
         </Fragment>
       ))}
+      {isListLast ? (
+        <>
+          {bar}
+          {listView}
+        </>
+      ) : null}
       {isNoteLast ? note : null}
     </div>
   );

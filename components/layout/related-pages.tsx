@@ -1,19 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Picture } from '@/components/parts/picture';
 import { SiteLink } from '@/components/parts/site-link';
 import { titleLang } from '@/components/parts/title-lang';
 import { useLangOf } from '@/components/parts/use-lang-of';
 import type { ListedPage, PageView } from '@/lib/domain/site/view-model';
 import { bindHeading } from '@/lib/domain/text/bound-words';
 import { neighbours } from './navigation';
+import { PageTiles, UNDERLINE } from './page-tiles';
 
 const HEADING = 'mb-(--space-2) text-(length:--size-name)/[1.6]';
-const UNDERLINE = 'underline-offset-[0.2em] hover:underline hover:decoration-1';
-
-/** As wide as a tile stands at most, and the most pixels that it needs. */
-const WIDTHS = [{ when: '(min-width: 43rem)', width: '13rem' }, { width: '44vw' }];
-const PICTURE_PX = 640;
 
 interface RelatedPagesProps {
   page: PageView;
@@ -39,12 +34,12 @@ export function RelatedPages({ page, hasPager = false, className }: RelatedPages
       <Named id="written-about" which="writtenAbout" pages={writtenAbout} page={page} />
       {works.length === 0 ? null : (
         <RelatedPart id="related-works" heading={<Words which="relatedWorks" />}>
-          <Tiles pages={works} page={page} />
+          <PageTiles pages={works} page={page} />
         </RelatedPart>
       )}
       {moreOf === null || more.length === 0 ? null : (
         <RelatedPart id="more-of-series" heading={<MoreOf series={moreOf.series} page={page} />}>
-          <Tiles pages={more} page={page} />
+          <PageTiles pages={more} page={page} />
         </RelatedPart>
       )}
     </div>
@@ -126,35 +121,5 @@ function Named({ id, which, pages, page: { frame } }: NamedProps) {
         ))}
       </ul>
     </RelatedPart>
-  );
-}
-
-/** Pages by their pictures, whole, their titles on one line. */
-function Tiles({ pages, page: { frame, media } }: RelatedPagesProps & { pages: ListedPage[] }) {
-  return (
-    <ul className="grid grid-cols-2 gap-x-(--gutter) gap-y-(--space-2) sm:grid-cols-[repeat(auto-fill,minmax(11rem,13rem))]">
-      {pages.map((listed) => (
-        <li key={listed.path} className="row-span-2 grid grid-rows-subgrid gap-y-(--space-1)">
-          <SiteLink
-            path={listed.path}
-            language={frame.language.code}
-            className={`row-span-2 grid grid-rows-subgrid font-display text-(length:--size-small)/[1.45] ${UNDERLINE}`}
-            {...titleLang(listed, frame)}
-          >
-            {listed.cover === null ? null : (
-              <Picture
-                src={listed.cover}
-                alt=""
-                facts={media[listed.cover]}
-                widths={WIDTHS}
-                maxWidth={PICTURE_PX}
-                className="h-auto max-h-52 w-auto max-w-full self-end"
-              />
-            )}
-            <span className="row-2">{bindHeading(listed.title, frame.language.tag)}</span>
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -45,7 +45,7 @@ describe('a page for a visitor', () => {
     const rest = {
       frame: frame(arabic),
       contentLanguage: ENGLISH,
-      filterBar: { ...filterBar, beforeSection: 'section-1', groups: [] },
+      filterBar: { ...filterBar, beforeSection: 'section-1', groups: [], listViews: [] },
     };
     const fallback = {
       layout: { notTranslated: 'en' },

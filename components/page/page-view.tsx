@@ -2,6 +2,7 @@ import { LAYOUTS } from '@/components/layout/layouts';
 import { foundIn } from '@/components/layout/navigation';
 import { SiteShell } from '@/components/layout/site-shell';
 import { pageTheme } from '@/lib/domain/page-look/page-theme';
+import { chosenState } from '@/lib/domain/site/page-filter-view';
 import type { PageView as PageViewModel } from '@/lib/domain/site/view-model';
 import { PageLightbox } from './page-lightbox';
 import { PageStage } from './page-stage';
@@ -11,8 +12,9 @@ import { PageTransition } from './page-transition';
 export function PageView({ view }: { view: PageViewModel }) {
   const Layout = LAYOUTS[view.layout];
   const { path } = view.document.translation;
-  const { filter, frame } = view;
-  const pathIn = filter === null ? {} : { ...filter.alternates, [frame.language.code]: filter.path };
+  const { frame } = view;
+  const state = chosenState(view);
+  const pathIn = state === null ? {} : { ...state.alternates, [frame.language.code]: state.path };
   return (
     <PageTransition>
       <SiteShell

@@ -94,6 +94,7 @@ export function pageView({
     related: NO_RELATED,
     media: {},
     filter: null,
+    listView: null,
     filterBar: null,
     document: {
       id: 'page-1',

@@ -35,7 +35,7 @@ export function UnseenPage({ path, locale, isEdited }: UnseenPageProps) {
     const Layout = LAYOUTS[view.layout];
     showOnStage(
       <NextIntlClientProvider locale={view.frame.language.tag} timeZone="UTC" messages={messages as never}>
-        <Layout page={{ ...view, filter: null, filterBar: null }} />
+        <Layout page={{ ...view, filter: null, listView: null, filterBar: null }} />
       </NextIntlClientProvider>,
       'unseen',
     );

@@ -24,7 +24,10 @@ export default function LayoutDrawing({ page, layout, window, scale, below }: La
   const { content, path } = view.document.translation;
   const theme = pageTheme(content, path);
   const Layout = LAYOUTS[layout];
-  const drawn = useMemo(() => ({ ...view, layout, filter: null, filterBar: null }), [view, layout]);
+  const drawn = useMemo(
+    () => ({ ...view, layout, filter: null, listView: null, filterBar: null }),
+    [view, layout],
+  );
   return (
     <PageInFrame language={view.frame.language} title={view.document.meta.title} {...window} scale={scale}>
       <NextIntlClientProvider locale={view.frame.language.tag} timeZone="UTC" messages={messages as never}>

@@ -2,6 +2,7 @@ import { type FilterAddress, filteredPath, filterSegment, valueSlug } from '../a
 import { kindOf } from '../blocks';
 import type { Block, Section } from '../content/model';
 import { itemsOf, keepBlocks, narrowItems } from '../content/narrow';
+import { isListView, listViewAddresses, listViewsOf, withListView } from './list-view';
 import { type FilterGroup, type FilterOption, filterGroups } from './page-filter-offer';
 import {
   blockValues,
@@ -14,13 +15,13 @@ import {
   type Values,
 } from './page-filter-things';
 import { routeFor } from './routes';
-import type { ChosenFilter, FilterBar, PageView } from './view-model';
+import type { ChosenFilter, ChosenState, FilterBar, PageView } from './view-model';
 
 /** Fewer things than these are seen at a glance. */
 const FEWEST_THINGS = 4;
 
 /** A view before its filter is built. */
-export type PlainView = Omit<PageView, 'filter' | 'filterBar'>;
+export type PlainView = Omit<PageView, 'filter' | 'listView' | 'filterBar'>;
 
 function countedAs(things: readonly FilterThing[]): FilterBar['kind'] {
   const kinds = new Set(things.map(({ kind }) => kind));
@@ -59,6 +60,14 @@ function barOf(
           isChosen: isChosen(attribute, value),
         })),
       })),
+    listViews:
+      chosen === null
+        ? listViewsOf(
+            source,
+            all,
+            groups.map(({ attribute }) => attribute),
+          )
+        : [],
   };
 }
 
@@ -66,12 +75,19 @@ function isListPage(source: FilterSource): boolean {
   return routeFor(source.document.translation.path).isList === true;
 }
 
-/** The last segments of all addresses that narrow a page, those included that it does not list. */
+/** What a visitor has chosen to see of a page; null on the page itself. */
+export const chosenState = ({
+  filter,
+  listView,
+}: Pick<PageView, 'filter' | 'listView'>): ChosenState | null => filter ?? listView;
+
+/** The last segments of all addresses of other states of a page, those included that it does not list. */
 export function filterSegments(view: PageView): string[] {
   if (view.filterBar === null) return [];
-  return filterGroups(view).flatMap(({ attribute, options }) =>
-    options.map(({ value }) => filterSegment({ attribute, value })),
+  const choices = filterGroups(view).flatMap(({ attribute, options }) =>
+    options.map(({ value }) => ({ attribute, value })),
   );
+  return [...choices, ...listViewAddresses(view)].map(filterSegment);
 }
 
 /** The view with what its visitors can narrow it by: nothing where it is no list, or one of a few things only. */
@@ -80,7 +96,7 @@ export function withFilterBar(view: PlainView): PageView {
   const filterBar =
     things.length < FEWEST_THINGS ? null : barOf(view, view, filterGroups(view, things), null);
   const isUseful = filterBar !== null && (filterBar.isSearchable || filterBar.groups.length > 0);
-  return { ...view, filter: null, filterBar: isUseful ? filterBar : null };
+  return { ...view, filter: null, listView: null, filterBar: isUseful ? filterBar : null };
 }
 
 function narrow(view: PageView, { attribute, value }: FilterAddress): PageView {
@@ -129,15 +145,14 @@ function find(groups: readonly FilterGroup[], { attribute, value }: FilterAddres
 }
 
 /**
- * The page as one choice narrows it: gallery items by their values,
- * blocks by theirs, listed pages by theirs; sections left with nothing are dropped. Null for a choice that the page
- * does not give.
+ * The page as one choice narrows it: gallery items by their values, blocks by theirs, listed pages by theirs; sections
+ * left with nothing are dropped; or with what it lists shown in another way. Null for a choice that the page does not give.
  */
 export function filterPage(view: PageView, address: FilterAddress): PageView | null {
   if (view.filterBar === null) return null;
   const groups = filterGroups(view);
   const choice = find(groups, address);
-  if (choice === null) return null;
+  if (choice === null) return withListView(view, address);
   const shown = narrow(view, address);
   const filter: ChosenFilter = {
     ...address,
@@ -154,6 +169,7 @@ export function filterPage(view: PageView, address: FilterAddress): PageView | n
  * since values are translated. Null if there is none.
  */
 export function sameChoice(view: PageView, address: FilterAddress, other: PageView): FilterAddress | null {
+  if (isListView(view, address)) return isListView(other, address) ? address : null;
   const choice = find(filterGroups(view), address);
   const group = filterGroups(other).find(({ attribute }) => attribute === address.attribute);
   if (choice === null || group === undefined || other.filterBar === null) return null;

@@ -3,6 +3,7 @@ import { type Alternate, absoluteAddress, alternatesOf, pageAddress } from './ab
 import { type FeedPath, feedsOf } from './feeds';
 import { countCharacters } from './meta';
 import { pageFilePath } from './page-files';
+import { chosenState } from './page-filter-view';
 import { type Subject, subjectOf } from './subject';
 import type { PageView, SiteLanguage } from './view-model';
 
@@ -63,12 +64,12 @@ export function openGraphLocale(tag: string): string {
 
 /**
  * The head of a page. A page that fell back to another language points to its address in that one, so that one text
- * has one address; a filtered list points to the whole one and is not indexed itself.
+ * has one address; another state of a list points to the page itself and is not indexed.
  */
 export function pageHead(view: PageView, { siteUrl, artist }: HeadFacts): PageHead {
   const { document, contentLanguage, frame, writtenIn } = view;
   const { path, updatedAt } = document.translation;
-  const isWhole = view.filter === null;
+  const isWhole = chosenState(view) === null;
   const isOwn = contentLanguage.code === frame.language.code;
   const locales = (languages: readonly SiteLanguage[]) =>
     languages.filter(({ code }) => code !== contentLanguage.code).map(({ tag }) => openGraphLocale(tag));

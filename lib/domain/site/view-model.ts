@@ -58,6 +58,9 @@ export interface FilterBarOption {
   isChosen: boolean;
 }
 
+/** How a page can show the pages that it lists: as it is written, in a line for each, or by their years. */
+export type ListViewName = 'wall' | 'list' | 'timeline';
+
 /** The filter that a page offers. */
 export interface FilterBar {
   /** What kind of things it counts. */
@@ -69,20 +72,37 @@ export interface FilterBar {
   /** Id of the first section with something that is counted: the bar stands before it. */
   beforeSection: string;
   groups: { attribute: string; name: string; options: FilterBarOption[] }[];
+  /** The ways to show what it lists, by their paths without a language prefix; none where there is one only. */
+  listViews: { name: ListViewName; path: string; isChosen: boolean }[];
+}
+
+/** Another state of a page, at an address below its own. */
+export interface ChosenState {
+  /** Its path, without a language prefix. */
+  path: string;
+  /** The same state in other languages, by code; languages without it are omitted. */
+  alternates: Record<string, string>;
 }
 
 /** The filter that a visitor has chosen. */
-export interface ChosenFilter {
+export interface ChosenFilter extends ChosenState {
   /** Slugs of the attribute and of its value. */
   attribute: string;
   value: string;
   /** The same as readable names, in the content's language. */
   name: string;
   label: string | number | boolean;
-  /** The path of the filtered page, without a language prefix. */
-  path: string;
-  /** The same choice in other languages, by code; languages without it are omitted. */
-  alternates: Record<string, string>;
+}
+
+/** What a page lists, as its visitor has chosen to see it. */
+export interface ChosenListView extends ChosenState {
+  name: Exclude<ListViewName, 'wall'>;
+  /** Everything that it lists once, the latest first; what says no year is last. */
+  years: { year: number | null; pages: ListedPage[] }[];
+  /** The attribute that says the years, in words of its own (`c. 2019`); null where their days do. */
+  yearAttribute: string | null;
+  /** What else many of them say, with its names in the content's language. */
+  columns: { attribute: string; name: string }[];
 }
 
 export interface SiteLanguage {
@@ -156,6 +176,8 @@ export interface PageView {
   media: Record<string, MediaFacts>;
   /** The filter in effect; null on the page itself, which is the canonical one. */
   filter: ChosenFilter | null;
+  /** Null where the page is shown as it is written. */
+  listView: ChosenListView | null;
   /** Null if there is nothing to filter. */
   filterBar: FilterBar | null;
 }

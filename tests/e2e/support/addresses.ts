@@ -28,10 +28,10 @@ const ROUTE_KINDS = [
 /** Addresses that are no public pages but can be visited. */
 export const SIGN_IN_PAGES = ['/master', '/master/pages'] as const;
 
-/** Lists as visitors narrow them (docs/reference/lists-and-filters.md#visitors), whose addresses are words of each language. */
+/** Lists as visitors narrow and see them (docs/reference/lists-and-filters.md#visitors), whose addresses are words of each language. */
 const NARROWED: Record<Language, readonly string[]> = {
-  en: ['/about/photos/kind=studio', '/works/year=2024'],
-  ru: ['/ru/about/photos/kind=мастерская', '/ru/works/year=2024'],
+  en: ['/about/photos/kind=studio', '/works/year=2024', '/works/view=list'],
+  ru: ['/ru/about/photos/kind=мастерская', '/ru/works/year=2024', '/ru/works/view=timeline'],
   uk: ['/uk/about/photos/kind=майстерня', '/uk/works/year=2024'],
 };
 

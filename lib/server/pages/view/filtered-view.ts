@@ -7,7 +7,7 @@ import type { ActiveLanguage } from '@/lib/server/languages/active-languages';
 import { buildPageView } from './page-view';
 
 /**
- * A page as one choice of its visitors narrows it, with the way to the same choice in the other languages; null for
+ * A page as one choice of its visitors shows it, with the way to the same choice in the other languages; null for
  * a choice that the page does not give. It is made of what the page is made of, in every language: the page's tags
  * are its own.
  * @throws {AppError} `unavailable` when the database does not answer
@@ -18,7 +18,7 @@ export async function buildFilteredView(
   languages: readonly ActiveLanguage[],
 ): Promise<PageView | null> {
   const filtered = filterPage(view, address);
-  if (filtered?.filter == null) return null;
+  if (filtered === null) return null;
   const { path } = view.document.translation;
   const others = languages.filter(({ code }) => code !== view.frame.language.code);
   const found = await Promise.all(
@@ -28,5 +28,10 @@ export async function buildFilteredView(
       return same ? [[language.code, filteredPath(path, same)]] : [];
     }),
   );
-  return { ...filtered, filter: { ...filtered.filter, alternates: Object.fromEntries(found.flat()) } };
+  const alternates = Object.fromEntries(found.flat());
+  return {
+    ...filtered,
+    filter: filtered.filter && { ...filtered.filter, alternates },
+    listView: filtered.listView && { ...filtered.listView, alternates },
+  };
 }

@@ -6,7 +6,7 @@ import { localisePath, MISSING_PATH, normalisePath, ROOT_LOCALE } from '@/lib/do
 import { previewToken } from '@/lib/domain/addresses/preview-address';
 import { reservationHeaders } from '@/lib/domain/media/rights';
 import type { PageFile } from '@/lib/domain/site/page-files';
-import { filterSegments } from '@/lib/domain/site/page-filter-view';
+import { chosenState, filterSegments } from '@/lib/domain/site/page-filter-view';
 import type { PageView, SiteFrame } from '@/lib/domain/site/view-model';
 import { defaultOf, findLanguage } from '@/lib/server/languages/active-languages';
 import { decodedPath, fileKey, pageKey } from '@/lib/server/page-store/page-key';
@@ -50,7 +50,7 @@ export async function openPage(
   const key = form === 'page' ? pageKey(locale, path) : fileKey(form, locale, path);
   if (opened.kind === 'page') {
     const { view, isPrivate } = opened;
-    const filters = view.filter || form !== 'page' ? [] : filterSegments(view);
+    const filters = chosenState(view) || form !== 'page' ? [] : filterSegments(view);
     pageStore().describe(key, {
       ...{ status: 200, tags, headers },
       ...(isPrivate && { isPrivate }),

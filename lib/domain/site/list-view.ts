@@ -1,0 +1,168 @@
+import { type FilterAddress, filteredPath } from '../addresses/page-filter';
+import type { AttributeValue } from '../content/model';
+import { eventOfListed } from '../events/page-events';
+import { ownValue } from '../json';
+import { type FilterSource, type FilterThing, namesOf, pagesListedBy } from './page-filter-things';
+import type { ChosenListView, FilterBar, ListedPage, ListViewName, PageView } from './view-model';
+
+/** The attribute of an address that says how a page shows what it lists; no page has a filter by that name then. */
+const ATTRIBUTE = 'view';
+
+const NAMES: readonly ChosenListView['name'][] = ['list', 'timeline'];
+
+/** A line with more values than these is no line any more. */
+const MOST_COLUMNS = 5;
+/** What fewer of the pages say is no column. */
+const COLUMN_SHARE = 1 / 3;
+
+const YEARS = { from: 1400, to: 2199 };
+/** Letters beside a year: `c. 2019`, `около 2019`. */
+const MOST_BESIDE_YEAR = 12;
+
+/** The year that a value says: the last one of `2016–2019`; null for anything that is no year. */
+export function yearIn(value: AttributeValue | undefined): number | null {
+  if (typeof value !== 'number' && typeof value !== 'string') return null;
+  const found = String(value).match(/(?<!\d)\d{4}(?!\d)/g) ?? [];
+  const year = Math.max(...found.map(Number));
+  const beside = String(value).replace(/\d{4}/g, '');
+  const isYear = year >= YEARS.from && year <= YEARS.to && !/\d/.test(beside);
+  return isYear && beside.length <= MOST_BESIDE_YEAR ? year : null;
+}
+
+const valueFor = ({ attributes }: ListedPage, attribute: string): AttributeValue =>
+  (ownValue(attributes, attribute) as AttributeValue | undefined) ?? null;
+
+/** The attribute that says the years of most pages, and of none anything else. */
+function yearAttribute(pages: readonly ListedPage[], attributes: readonly string[]): string | undefined {
+  return attributes.find((attribute) => {
+    const said = pages.map((page) => valueFor(page, attribute)).filter((value) => value !== null);
+    return said.length * 2 >= pages.length && said.every((value) => yearIn(value) !== null);
+  });
+}
+
+interface Listing {
+  pages: ListedPage[];
+  attributes: string[];
+  yearOf: (page: ListedPage) => number | null;
+  /** The attribute that says it, if any. */
+  year: string | undefined;
+}
+
+/** Every page that is listed, once. */
+function listingOf(view: FilterSource): Listing {
+  const { sections } = view.document.translation.content;
+  const all = sections.flatMap(({ blocks }) => blocks.flatMap((block) => pagesListedBy(block, view) ?? []));
+  const pages = [...new Map(all.map((page) => [page.path, page])).values()];
+  const attributes = [...new Set(pages.flatMap(({ attributeNames }) => Object.keys(attributeNames)))];
+  const year = yearAttribute(pages, attributes);
+  const yearOf = (page: ListedPage) => {
+    const said = year === undefined ? null : yearIn(valueFor(page, year));
+    return said ?? yearIn(eventOfListed(page, view.contentLanguage.tag)?.from.slice(0, 4));
+  };
+  return { pages, attributes, yearOf, year };
+}
+
+function columnsOf({ pages, attributes, year }: Listing, view: FilterSource): ChosenListView['columns'] {
+  const names = namesOf(view);
+  return attributes
+    .filter((attribute) => {
+      const said = pages.filter((page) => valueFor(page, attribute) !== null).length;
+      return attribute !== year && said >= pages.length * COLUMN_SHARE;
+    })
+    .slice(0, MOST_COLUMNS)
+    .flatMap((attribute) => {
+      const name =
+        names.get(attribute) ??
+        pages.find((page) => page.attributeNames[attribute])?.attributeNames[attribute];
+      return name === undefined ? [] : [{ attribute, name }];
+    });
+}
+
+function yearsOf({ pages, yearOf }: Listing): ChosenListView['years'] {
+  const byYear = new Map<number | null, ListedPage[]>();
+  for (const page of pages) {
+    const year = yearOf(page);
+    const some = byYear.get(year);
+    if (some) some.push(page);
+    else byYear.set(year, [page]);
+  }
+  return [...byYear]
+    .map(([year, some]) => ({ year, pages: some }))
+    .toSorted((a, b) => (b.year ?? Number.NEGATIVE_INFINITY) - (a.year ?? Number.NEGATIVE_INFINITY));
+}
+
+const addressOf = (name: ChosenListView['name']): FilterAddress => ({ attribute: ATTRIBUTE, value: name });
+
+/**
+ * The ways in which visitors can see what a page lists: none where it lists anything but pages, or has a filter by the
+ * name that their addresses have.
+ * @param things what its visitors filter
+ * @param attributes the slugs of what it can be filtered by
+ */
+export function listViewsOf(
+  view: FilterSource,
+  things: readonly FilterThing[],
+  attributes: readonly string[],
+): FilterBar['listViews'] {
+  if (attributes.includes(ATTRIBUTE) || !things.every(({ kind }) => kind === 'page')) return [];
+  const { path } = view.document.translation;
+  const listing = listingOf(view);
+  const hasYears = new Set(listing.pages.map(listing.yearOf)).size > 1;
+  const has: Record<ListViewName, boolean> = {
+    wall: true,
+    list: hasYears || columnsOf(listing, view).length > 0,
+    timeline: hasYears,
+  };
+  const offered = NAMES.filter((name) => has[name]);
+  if (offered.length === 0) return [];
+  return [
+    { name: 'wall', path, isChosen: true },
+    ...offered.map((name) => ({ name, path: filteredPath(path, addressOf(name)), isChosen: false })),
+  ];
+}
+
+/** The addresses of those ways, as filters write theirs. */
+export const listViewAddresses = ({ filterBar }: Pick<PageView, 'filterBar'>): FilterAddress[] =>
+  (filterBar?.listViews ?? []).flatMap(({ name }) => (name === 'wall' ? [] : [addressOf(name)]));
+
+/** Whether an address is that of a way in which the page shows what it lists. */
+export const isListView = (view: Pick<PageView, 'filterBar'>, { attribute, value }: FilterAddress): boolean =>
+  listViewAddresses(view).some((each) => each.attribute === attribute && each.value === value);
+
+/**
+ * The page with all that it lists in another way, in the place of its lists: the sections that have any go, and those
+ * around them stay. Null for a way that the page does not have.
+ */
+export function withListView(view: PageView, address: FilterAddress): PageView | null {
+  const { filterBar } = view;
+  const name = NAMES.find((each) => each === address.value);
+  if (filterBar === null || name === undefined || !isListView(view, address)) return null;
+  const { translation } = view.document;
+  const { sections } = translation.content;
+  const isList = ({ blocks }: (typeof sections)[number]) =>
+    blocks.some((block) => pagesListedBy(block, view) !== null);
+  const kept = sections.filter((section) => !isList(section));
+  const after = sections.slice(sections.findIndex(isList)).find((section) => !isList(section));
+  const listing = listingOf(view);
+  return {
+    ...view,
+    document: {
+      ...view.document,
+      translation: { ...translation, content: { ...translation.content, sections: kept } },
+    },
+    listView: {
+      name,
+      path: filteredPath(translation.path, address),
+      alternates: {},
+      years: yearsOf(listing),
+      yearAttribute: listing.year ?? null,
+      columns: columnsOf(listing, view),
+    },
+    filterBar: {
+      ...filterBar,
+      beforeSection: after?.id ?? '',
+      groups: [],
+      listViews: filterBar.listViews.map((each) => ({ ...each, isChosen: each.name === name })),
+    },
+  };
+}
