@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PageView } from '@/components/page/page-view';
-import { filterPage, withFilterBar } from '@/lib/domain/site/page-filter-view';
+import { filterPage, withFilterBar } from '@/lib/domain/lists/filter-view';
 import type { PageView as PageViewModel } from '@/lib/domain/site/view-model';
 import { block, ENGLISH, frame, pageView, RUSSIAN, section, UKRAINIAN } from '@/tests/factories/page-view';
 import { renderView } from '@/tests/factories/render-view';

@@ -3,7 +3,7 @@ import { TextFilter } from '@/components/islands/filter/text-filter';
 import { contentLanguageProps } from '@/components/parts/content-language';
 import { SiteLink } from '@/components/parts/site-link';
 import { useLangOf } from '@/components/parts/use-lang-of';
-import { chosenState } from '@/lib/domain/site/page-filter-view';
+import { chosenState } from '@/lib/domain/site/chosen-state';
 import type { FilterBar as FilterBarModel, PageView } from '@/lib/domain/site/view-model';
 
 const COUNTS = {
@@ -19,7 +19,7 @@ const LIST_VIEWS = { wall: 'viewWall', list: 'viewList', timeline: 'viewTimeline
 type Group = FilterBarModel['groups'][number];
 
 const GROUP = 'md:grid md:grid-cols-[6rem_minmax(0,1fr)]';
-const VIEWS = 'flex flex-wrap gap-x-[1.15em] md:gap-x-0';
+const VIEWS = 'flex flex-wrap gap-x-[1.15em] md:gap-x-0 md:[grid-area:1/1]';
 const GROUP_NAME = 'py-[0.2rem] text-(--muted)';
 const OPTIONS = 'flex flex-wrap gap-x-[1.15em]';
 
@@ -68,7 +68,7 @@ function ListViews({ bar, page }: { bar: FilterBarModel; page: PageView }) {
   const langOf = useLangOf();
   if (bar.listViews.length === 0) return null;
   return (
-    <div className={`filter-views ${VIEWS} ${GROUP}`}>
+    <div className={`${VIEWS} ${GROUP}`}>
       <p id="filter-views" className={GROUP_NAME} {...langOf('filter.view')}>
         {t('view')}
       </p>
@@ -103,17 +103,18 @@ export function FilterBar({ page }: { page: PageView }) {
   if (bar === null) return null;
   const [all, some] = COUNTS[bar.kind];
   const { total, shown } = bar;
+  const hasViews = bar.listViews.length > 0;
   const { path } = document.translation;
   const isElsewhere = page.contentLanguage.tag !== frame.language.tag;
   return (
     <search
-      className="filter border-y border-(--line) py-(--space-2) text-(length:--size-small)/[1.45] print:hidden"
+      className={`filter border-y border-(--line) py-(--space-2) text-(length:--size-small)/[1.45] print:hidden ${hasViews && bar.groups.length > 0 ? 'md:grid-rows-[auto_auto_1fr]' : ''}`}
       aria-label={t('label')}
       {...(isElsewhere ? { lang: frame.language.tag, dir: frame.language.dir } : {})}
     >
       <ListViews bar={bar} page={page} />
       {bar.groups.length === 0 ? null : (
-        <details className="filter-choices">
+        <details className={`filter-choices ${hasViews ? 'md:row-[2/span_2]' : ''}`}>
           <summary>
             <span {...langOf('filter.choices')}>{t('choices')}</span>
             {filter === null ? null : (

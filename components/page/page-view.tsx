@@ -2,7 +2,7 @@ import { LAYOUTS } from '@/components/layout/layouts';
 import { foundIn } from '@/components/layout/navigation';
 import { SiteShell } from '@/components/layout/site-shell';
 import { pageTheme } from '@/lib/domain/page-look/page-theme';
-import { chosenState } from '@/lib/domain/site/page-filter-view';
+import { chosenState } from '@/lib/domain/site/chosen-state';
 import type { PageView as PageViewModel } from '@/lib/domain/site/view-model';
 import { PageLightbox } from './page-lightbox';
 import { PageStage } from './page-stage';

@@ -8,7 +8,7 @@ import { LAYOUTS } from '@/components/layout/layouts';
 import type { BlockPlace, EditSlots } from '@/components/parts/drawn-page';
 import type { Revision } from '@/lib/contracts/revisions';
 import { compareContent } from '@/lib/domain/content/compare';
-import { withFilterBar } from '@/lib/domain/site/page-filter-view';
+import { withFilterBar } from '@/lib/domain/lists/filter-view';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { BlockMark } from '../core/block-mark';
 import { pageContent } from '../core/page-content';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { DrawnPage } from '@/components/parts/drawn-page';
 import type { PageContent } from '@/lib/domain/content/model';
-import { withFilterBar } from '@/lib/domain/site/page-filter-view';
+import { withFilterBar } from '@/lib/domain/lists/filter-view';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { useLists } from '../core/use-lists';
 import { useNamed } from '../links/use-named';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FilterBar } from '@/components/layout/filter-bar';
 import { PageSections } from '@/components/layout/page-sections';
-import { filterPage, withFilterBar } from '@/lib/domain/site/page-filter-view';
+import { filterPage, withFilterBar } from '@/lib/domain/lists/filter-view';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { block, frame, listedPage, pageView, RUSSIAN, section } from '@/tests/factories/page-view';
 import { renderView } from '@/tests/factories/render-view';

@@ -9,7 +9,7 @@ import { listedLanguageProps } from './listed-language';
 import { useValueText } from './use-value-text';
 
 const IN_COLUMNS = '2xl:col-span-full 2xl:grid 2xl:grid-cols-subgrid';
-const ROW = `grid grid-cols-[4.5rem_minmax(0,1fr)] border-t border-(--line) py-(--space-1) wide:grid-cols-[4.5rem_minmax(0,1fr)_minmax(0,2fr)] wide:gap-x-(--gutter) ${IN_COLUMNS}`;
+const ROW = `grid break-inside-avoid grid-cols-[4.5rem_minmax(0,1fr)] border-t border-(--line) py-(--space-1) wide:grid-cols-[4.5rem_minmax(0,1fr)_minmax(0,2fr)] wide:gap-x-(--gutter) ${IN_COLUMNS}`;
 const VALUE = 'col-start-2 text-(--muted) empty:hidden wide:col-start-3 2xl:col-auto 2xl:empty:inline';
 
 /** Year and title, then the columns; where they have no room, what they say stands below or beside the title. */
@@ -20,7 +20,11 @@ const columnsStyle = (count: number) =>
 export function PageLines({ page, shown }: ListViewProps) {
   const { columns, years } = shown;
   return (
-    <section className="section -mt-(--space-4)" data-name="hidden" {...listedLanguageProps(page)}>
+    <section
+      className="section -mt-(--space-4) print:mt-(--space-3)"
+      data-name="hidden"
+      {...listedLanguageProps(page)}
+    >
       <div
         className="at-full-width text-(length:--size-small)/[1.45] 2xl:grid 2xl:grid-cols-(--columns) 2xl:gap-x-(--gutter)"
         style={columnsStyle(columns.length)}

@@ -10,7 +10,7 @@ export function Timeline({ page, shown }: ListViewProps) {
   const [first] = shown.columns;
   const lineOf = first && ((listed: ListedPage) => textOf(listed, first.attribute));
   return (
-    <div className="-mt-(--space-4) col-span-full" {...listedLanguageProps(page)}>
+    <div className="-mt-(--space-4) col-span-full print:mt-(--space-3)" {...listedLanguageProps(page)}>
       {shown.years.map(({ year, pages }) => (
         <section
           key={year ?? 'none'}

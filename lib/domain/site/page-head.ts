@@ -1,9 +1,9 @@
 import { META } from '../limits';
 import { type Alternate, absoluteAddress, alternatesOf, pageAddress } from './absolute';
+import { chosenState } from './chosen-state';
 import { type FeedPath, feedsOf } from './feeds';
 import { countCharacters } from './meta';
 import { pageFilePath } from './page-files';
-import { chosenState } from './page-filter-view';
 import { type Subject, subjectOf } from './subject';
 import type { PageView, SiteLanguage } from './view-model';
 

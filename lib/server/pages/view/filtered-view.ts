@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { type FilterAddress, filteredPath } from '@/lib/domain/addresses/page-filter';
-import { filterPage, sameChoice } from '@/lib/domain/site/page-filter-view';
+import { filterPage, sameChoice } from '@/lib/domain/lists/filter-view';
 import type { PageView } from '@/lib/domain/site/view-model';
 import type { ActiveLanguage } from '@/lib/server/languages/active-languages';
 import { buildPageView } from './page-view';

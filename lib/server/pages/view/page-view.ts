@@ -3,7 +3,7 @@ import 'server-only';
 import { linksOf } from '@/lib/domain/content/page-links';
 import { listedParents, mediaReferences } from '@/lib/domain/content/summary';
 import { dependsOnDay } from '@/lib/domain/events/event-time';
-import { withFilterBar } from '@/lib/domain/site/page-filter-view';
+import { withFilterBar } from '@/lib/domain/lists/filter-view';
 import { readPageKind } from '@/lib/domain/site/page-kinds';
 import { layoutOf } from '@/lib/domain/site/routes';
 import type { ListedPage, ListedPages, PageView, RelatedPages } from '@/lib/domain/site/view-model';

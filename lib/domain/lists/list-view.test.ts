@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { block, listedPage, pageView, section } from '@/tests/factories/page-view';
 import type { AttributeValue } from '../content/model';
+import { chosenState } from '../site/chosen-state';
+import type { ListedPage, PageView } from '../site/view-model';
+import { filterPage, filterSegments, sameChoice, withFilterBar } from './filter-view';
 import { yearIn } from './list-view';
-import { chosenState, filterPage, filterSegments, sameChoice, withFilterBar } from './page-filter-view';
-import type { ListedPage, PageView } from './view-model';
 
 const NAMES = { year: 'Year', medium: 'Medium', edition: 'Edition', rare: 'Rare', dates: 'Dates' };
 

@@ -2,8 +2,8 @@ import { type FilterAddress, filteredPath } from '../addresses/page-filter';
 import type { AttributeValue } from '../content/model';
 import { eventOfListed } from '../events/page-events';
 import { ownValue } from '../json';
-import { type FilterSource, type FilterThing, namesOf, pagesListedBy } from './page-filter-things';
-import type { ChosenListView, FilterBar, ListedPage, ListViewName, PageView } from './view-model';
+import type { ChosenListView, FilterBar, ListedPage, ListViewName, PageView } from '../site/view-model';
+import { type FilterSource, type FilterThing, namesOf, pagesListedBy } from './filter-things';
 
 /** The attribute of an address that says how a page shows what it lists; no page has a filter by that name then. */
 const ATTRIBUTE = 'view';

@@ -5,8 +5,8 @@ import type { SeedLocale } from '@/demo/content/model';
 import { block, ENGLISH, listedPage, pageView, RUSSIAN, section } from '@/tests/factories/page-view';
 import type { AttributeValue } from '../content/model';
 import { summarisePage } from '../content/summary';
-import { filterPage, sameChoice, withFilterBar } from './page-filter-view';
-import type { PageView } from './view-model';
+import type { PageView } from '../site/view-model';
+import { filterPage, sameChoice, withFilterBar } from './filter-view';
 
 type Row = Record<string, AttributeValue>;
 

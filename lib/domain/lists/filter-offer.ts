@@ -1,6 +1,6 @@
 import { valueSlug } from '../addresses/page-filter';
 import type { AttributeValue } from '../content/model';
-import { type FilterSource, type FilterThing, namesOf, thingsOf } from './page-filter-things';
+import { type FilterSource, type FilterThing, namesOf, thingsOf } from './filter-things';
 
 /** A value that things on the page have. */
 export interface FilterOption {

@@ -6,7 +6,7 @@ import type { AttributeValue, Block, BlockAttribute, Section } from '../content/
 import { itemsOf, valueOrDefault } from '../content/narrow';
 import { referenceIn } from '../content/page-reference';
 import { ownValue } from '../json';
-import type { ListedPage, PageView } from './view-model';
+import type { ListedPage, PageView } from '../site/view-model';
 
 /** The parts of a page that its filter is built from. */
 export type FilterSource = Pick<PageView, 'document' | 'listed' | 'named' | 'contentLanguage'>;

@@ -2,8 +2,9 @@ import { type FilterAddress, filteredPath, filterSegment, valueSlug } from '../a
 import { kindOf } from '../blocks';
 import type { Block, Section } from '../content/model';
 import { itemsOf, keepBlocks, narrowItems } from '../content/narrow';
-import { isListView, listViewAddresses, listViewsOf, withListView } from './list-view';
-import { type FilterGroup, type FilterOption, filterGroups } from './page-filter-offer';
+import { routeFor } from '../site/routes';
+import type { ChosenFilter, FilterBar, PageView } from '../site/view-model';
+import { type FilterGroup, type FilterOption, filterGroups } from './filter-offer';
 import {
   blockValues,
   type FilterSource,
@@ -13,9 +14,8 @@ import {
   pagesListedBy,
   thingsOf,
   type Values,
-} from './page-filter-things';
-import { routeFor } from './routes';
-import type { ChosenFilter, ChosenState, FilterBar, PageView } from './view-model';
+} from './filter-things';
+import { isListView, listViewAddresses, listViewsOf, withListView } from './list-view';
 
 /** Fewer things than these are seen at a glance. */
 const FEWEST_THINGS = 4;
@@ -74,12 +74,6 @@ function barOf(
 function isListPage(source: FilterSource): boolean {
   return routeFor(source.document.translation.path).isList === true;
 }
-
-/** What a visitor has chosen to see of a page; null on the page itself. */
-export const chosenState = ({
-  filter,
-  listView,
-}: Pick<PageView, 'filter' | 'listView'>): ChosenState | null => filter ?? listView;
 
 /** The last segments of all addresses of other states of a page, those included that it does not list. */
 export function filterSegments(view: PageView): string[] {
