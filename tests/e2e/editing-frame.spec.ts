@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './support/accessibility';
-import { edit, hintIsRead, openTool, toolbarOf } from './support/editing';
+import { edit, hintIsRead, openTool, textsOf, toolbarOf } from './support/editing';
 import { isOwnersBrowser } from './support/owner';
 import { overflow } from './support/page-states';
 import { expect, test } from './support/test';
@@ -223,5 +223,29 @@ test('“Add” in the bar adds below the block that is in sight', async ({ page
   // It is added in view, and not at the end of the page.
   const added = page.locator('#content .plain-text[data-empty]').first();
   await expect(added).toBeInViewport();
+  await toolbarOf(page).getByRole('button', { name: 'Discard' }).click();
+});
+
+test('the button that saves stays under the pointer while the work is backed up', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await edit(page, '/about');
+  await textsOf(page).first().click();
+  // Every place that it has from the first letter on: it moved half a second later, between press and release.
+  const places = await page.evaluateHandle(() => {
+    const seen = new Set<number>();
+    const look = () => {
+      const saves = [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Save Changes',
+      );
+      if (saves) seen.add(Math.round(saves.getBoundingClientRect().x));
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  await page.keyboard.type('Words ');
+  await expect(toolbarOf(page).getByText('Unsaved changes (backed up in this browser)')).toBeVisible();
+  await expect(toolbarOf(page).getByRole('button', { name: 'Save Changes' })).toBeVisible();
+  expect(await places.evaluate((seen) => seen.size)).toBe(1);
   await toolbarOf(page).getByRole('button', { name: 'Discard' }).click();
 });

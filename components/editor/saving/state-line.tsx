@@ -14,6 +14,9 @@ import { usePublishingState } from '../publishing/use-publishing-state';
 /** Above the bar, on a line of its own in a narrow window. Longer texts take two lines. */
 export const LINE =
   'edit-state flex items-center gap-2 px-2 whitespace-nowrap text-tool-muted max-[82rem]:absolute max-[82rem]:inset-x-0 max-[82rem]:bottom-[calc(100%+0.25rem)] max-[82rem]:mx-auto max-[82rem]:w-fit max-[82rem]:max-w-full max-[82rem]:rounded-full max-[82rem]:bg-tool-ground max-[82rem]:px-3 max-[82rem]:py-1 max-[100rem]:panelled:absolute max-[100rem]:panelled:inset-x-0 max-[100rem]:panelled:bottom-[calc(100%+0.25rem)] max-[100rem]:panelled:mx-auto max-[100rem]:panelled:w-fit max-[100rem]:panelled:max-w-full max-[100rem]:panelled:rounded-full max-[100rem]:panelled:bg-tool-ground max-[100rem]:panelled:px-3 max-[100rem]:panelled:py-1 max-md:typing:hidden';
+/** As wide as the longest text that comes by itself: the buttons beside it do not move from under the pointer. */
+const ROOM =
+  "min-[82rem]:after:invisible min-[82rem]:after:block min-[82rem]:after:h-0 min-[82rem]:after:content-[attr(data-room)_/_''] max-[100rem]:panelled:after:hidden";
 const ALARM = cx(EDIT_BUTTON, 'border border-tool-danger text-tool-danger max-md:flex-none max-md:px-2.5');
 
 /**
@@ -57,7 +60,11 @@ export function StateLine() {
       ) : null}
       <span
         role="status"
-        className="max-w-72 text-balance whitespace-normal max-[82rem]:max-w-none max-[100rem]:panelled:max-w-none max-md:text-center max-md:not-first:sr-only"
+        data-room={hasWork || isSaving ? t('unsavedKept') : undefined}
+        className={cx(
+          'max-w-72 text-balance whitespace-normal max-[82rem]:max-w-none max-[100rem]:panelled:max-w-none max-md:text-center max-md:not-first:sr-only',
+          ROOM,
+        )}
       >
         {state()}
         {publishing ? <small className="block text-[length:inherit]">{publishing.text}</small> : null}
