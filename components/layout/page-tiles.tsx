@@ -15,15 +15,18 @@ interface PageTilesProps {
   page: PageView;
   /** A second line for each. */
   lineOf?: (listed: ListedPage) => string;
+  /** Whether the first of them is what the page is seen by first. */
+  isLeading?: boolean;
   /** Whether a search of words on the page finds them one by one. */
   isSearched?: boolean;
 }
 
 /** Pages by their pictures, whole, their titles on one line. */
-export function PageTiles({ pages, page: { frame, media }, lineOf, isSearched = false }: PageTilesProps) {
+export function PageTiles({ pages, page: { frame, media }, lineOf, ...rest }: PageTilesProps) {
+  const { isLeading = false, isSearched = false } = rest;
   return (
     <ul className="grid grid-cols-2 gap-x-(--gutter) gap-y-(--space-2) sm:grid-cols-[repeat(auto-fill,minmax(11rem,13rem))]">
-      {pages.map((listed) => (
+      {pages.map((listed, at) => (
         <li
           key={listed.path}
           className={`${lineOf ? 'row-span-3' : 'row-span-2'} grid grid-rows-subgrid gap-y-(--space-1)`}
@@ -42,6 +45,7 @@ export function PageTiles({ pages, page: { frame, media }, lineOf, isSearched = 
                 facts={media[listed.cover]}
                 widths={WIDTHS}
                 maxWidth={PICTURE_PX}
+                priority={isLeading && at === 0}
                 className="h-auto max-h-52 w-auto max-w-full self-end"
               />
             )}

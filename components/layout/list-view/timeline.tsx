@@ -11,7 +11,7 @@ export function Timeline({ page, shown }: ListViewProps) {
   const lineOf = first && ((listed: ListedPage) => textOf(listed, first.attribute));
   return (
     <div className="-mt-(--space-4) col-span-full print:mt-(--space-3)" {...listedLanguageProps(page)}>
-      {shown.years.map(({ year, pages }) => (
+      {shown.years.map(({ year, pages }, at) => (
         <section
           key={year ?? 'none'}
           className="section border-t border-(--line) py-(--space-3) first:border-t-0 first:pt-0 wide:grid-cols-12"
@@ -27,7 +27,13 @@ export function Timeline({ page, shown }: ListViewProps) {
             </h2>
           )}
           <div className="mt-0! wide:col-[4/-1]!">
-            <PageTiles pages={pages} page={page} isSearched {...(lineOf && { lineOf })} />
+            <PageTiles
+              pages={pages}
+              page={page}
+              isSearched
+              isLeading={at === 0}
+              {...(lineOf && { lineOf })}
+            />
           </div>
         </section>
       ))}

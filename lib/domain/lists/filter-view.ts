@@ -60,14 +60,12 @@ function barOf(
           isChosen: isChosen(attribute, value),
         })),
       })),
-    listViews:
-      chosen === null
-        ? listViewsOf(
-            source,
-            all,
-            groups.map(({ attribute }) => attribute),
-          )
-        : [],
+    listViews: listViewsOf(
+      source,
+      all,
+      groups.map(({ attribute }) => attribute),
+      chosen === null ? path : filteredPath(path, chosen),
+    ),
   };
 }
 

@@ -145,6 +145,16 @@ describe('the ways to see what a page lists (docs/reference/lists-and-filters.md
     expect(see(none, 'timeline')).toBeNull();
   });
 
+  it('stay offered where the page is narrowed, and the choice is among what is seen as it is written', () => {
+    const narrowed = filterPage(worksPage(FOUR), { attribute: 'medium', value: 'oil' });
+    expect(narrowed && offered(narrowed)).toEqual([
+      '/works/medium=oil',
+      '/works/view=list',
+      '/works/view=timeline',
+    ]);
+    expect(narrowed?.filterBar?.listViews.find(({ isChosen }) => isChosen)?.name).toBe('wall');
+  });
+
   it('have the same address in another language that has them', () => {
     const view = worksPage(FOUR);
     const address = { attribute: 'view', value: 'list' };

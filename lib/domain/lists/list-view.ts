@@ -98,11 +98,13 @@ const addressOf = (name: ChosenListView['name']): FilterAddress => ({ attribute:
  * name that their addresses have.
  * @param things what its visitors filter
  * @param attributes the slugs of what it can be filtered by
+ * @param wall the address of what is seen as it is written: of the page, or of what it is narrowed to
  */
 export function listViewsOf(
   view: FilterSource,
   things: readonly FilterThing[],
   attributes: readonly string[],
+  wall: string,
 ): FilterBar['listViews'] {
   if (attributes.includes(ATTRIBUTE) || !things.every(({ kind }) => kind === 'page')) return [];
   const { path } = view.document.translation;
@@ -116,7 +118,7 @@ export function listViewsOf(
   const offered = NAMES.filter((name) => has[name]);
   if (offered.length === 0) return [];
   return [
-    { name: 'wall', path, isChosen: true },
+    { name: 'wall', path: wall, isChosen: true },
     ...offered.map((name) => ({ name, path: filteredPath(path, addressOf(name)), isChosen: false })),
   ];
 }
