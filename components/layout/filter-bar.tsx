@@ -149,7 +149,7 @@ export function FilterBar({ page }: { page: PageView }) {
       >
         {filter === null ? null : (
           <SiteLink
-            path={path}
+            path={bar.wholePath}
             language={frame.language.code}
             keepsPlace
             className="text-(--ink) underline decoration-1"

@@ -45,7 +45,7 @@ describe('a page for a visitor', () => {
     const rest = {
       frame: frame(arabic),
       contentLanguage: ENGLISH,
-      filterBar: { ...filterBar, beforeSection: 'section-1', groups: [], listViews: [] },
+      filterBar: { ...filterBar, beforeSection: 'section-1', groups: [], listViews: [], wholePath: '/' },
     };
     const fallback = {
       layout: { notTranslated: 'en' },

@@ -77,6 +77,28 @@ test('by keyboard the focus stays with the choice, and another language shows th
   await expect(items(page)).toHaveCount(24);
 });
 
+test('a filter stays when the view changes, and the view when the filter does', async ({ page }) => {
+  await page.goto('/works/series=tide-rooms');
+  await isReady(page);
+  await expect(items(page)).toHaveCount(6);
+  await view(page, 'List').click();
+  await expect(page).toHaveURL('/works/series=tide-rooms,view=list');
+  await expect(items(page)).toHaveCount(6);
+  await expect(bar(page).getByRole('status')).toHaveText('6 of 24 works');
+  await bar(page)
+    .getByRole('link', { name: /^Iron and Air/ })
+    .click();
+  await expect(page).toHaveURL('/works/series=iron-and-air,view=list');
+  await expect(items(page)).toHaveCount(5);
+  await page.locator('.languages a[lang="ru"]').click();
+  await expect(page).toHaveURL(encodeURI('/ru/works/series=железо-и-воздух,view=list'));
+  await expect(items(page)).toHaveCount(5);
+  await isDrawnSo(page);
+  await bar(page).getByRole('link', { name: 'Показать все' }).click();
+  await expect(page).toHaveURL('/ru/works/view=list');
+  await expect(items(page)).toHaveCount(24);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

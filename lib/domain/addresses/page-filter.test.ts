@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filteredPath, filterSegment, filterSlug, splitFilter, valueSlug } from './page-filter';
+import {
+  filteredPath,
+  filterSegment,
+  filterSlug,
+  type ListViewWay,
+  splitFilter,
+  VIEW,
+  valueSlug,
+} from './page-filter';
 import { normalisePath } from './paths';
 
 describe('a value in an address (docs/reference/lists-and-filters.md#visitors)', () => {
@@ -69,6 +77,22 @@ describe('the address of a filtered page (docs/reference/lists-and-filters.md#vi
   });
 
   it.each([
+    ['/works/year=2024,view=list', '2024', 'list'],
+    ['/works/YEAR=2024%2CView=Timeline', '2024', 'timeline'],
+    ['/works/year=a,b,view=list', 'a-b', 'list'],
+  ])('%s is %s seen as %s', (requested, value, view) => {
+    expect(splitFilter(requested)).toEqual({ path: '/works', filter: { attribute: 'year', value, view } });
+  });
+
+  it('takes only the ways that there are for one', () => {
+    const filter = { attribute: 'year', value: '2024-view-grid' };
+    expect(splitFilter('/works/year=2024,view=grid').filter).toEqual(filter);
+  });
+
+  it.each([
+    '/works/view=list,view=timeline',
+    '/works/year=,view=list',
+    '/works/,view=list',
     '/about/photos',
     '/',
     '/about/photos/',
@@ -95,8 +119,9 @@ describe('the address of a filtered page (docs/reference/lists-and-filters.md#vi
       .map(filterSlug)
       .filter((text) => text !== '');
     fc.assert(
-      fc.property(slug, slug, (attribute, value) => {
-        const filter = { attribute, value };
+      fc.property(slug, slug, fc.constantFrom(undefined, 'list', 'timeline'), (attribute, value, way) => {
+        const view = attribute === VIEW ? undefined : (way as ListViewWay | undefined);
+        const filter = { attribute, value, ...(view && { view }) };
         expect(splitFilter(filteredPath('/works', filter))).toEqual({ path: '/works', filter });
         expect(splitFilter(`/works/${encodeURIComponent(filterSegment(filter))}`).filter).toEqual(filter);
       }),

@@ -1,7 +1,12 @@
-/** A visitor's filter as the address has it; both parts are slugs. */
+/** The ways to see what a page lists, besides as it is written. */
+export type ListViewWay = 'list' | 'timeline';
+
+/** A visitor's filter as the address has it; attribute and value are slugs. */
 export interface FilterAddress {
   attribute: string;
   value: string;
+  /** The way in which what is left is seen, where it is not as it is written. */
+  view?: ListViewWay;
 }
 
 export interface FilterPath {
@@ -14,6 +19,9 @@ export interface FilterPath {
 /** Longer values are distinguished by their beginnings only. */
 const SLUG_CHARACTERS = 60;
 const SIGN = '=';
+/** The attribute that says the way alone. */
+export const VIEW = 'view';
+const ALSO_VIEW = /,view=(list|timeline)$/i;
 const ENCODED_SLASH = /%(?:25)*2f/i;
 
 /**
@@ -34,9 +42,9 @@ export function valueSlug(value: string | number | boolean | null | undefined): 
   return filterSlug(typeof value === 'number' ? String(value).replace(/^-/, 'minus ') : value);
 }
 
-/** The last segment of a filtered page's address: `kind=studio`. "=" stands in no path of a page. */
-export function filterSegment({ attribute, value }: FilterAddress): string {
-  return `${attribute}${SIGN}${value}`;
+/** The last segment of a filtered page's address: `kind=studio`, `year=2024,view=list`. "=" stands in no path of a page. */
+export function filterSegment({ attribute, value, view }: FilterAddress): string {
+  return `${attribute}${SIGN}${value}${view === undefined ? '' : `,${VIEW}${SIGN}${view}`}`;
 }
 
 /** The path of a page as one choice narrows it. */
@@ -48,11 +56,16 @@ function readSegment(raw: string): FilterAddress | null {
   // An encoded slash is part of no name (security R-2).
   if (ENCODED_SLASH.test(raw)) return null;
   try {
-    const text = decodeURIComponent(raw);
+    const whole = decodeURIComponent(raw);
+    const seen = ALSO_VIEW.exec(whole);
+    const text = seen === null ? whole : whole.slice(0, seen.index);
     const at = text.indexOf(SIGN);
     if (at < 0) return null;
     const filter = { attribute: filterSlug(text.slice(0, at)), value: filterSlug(text.slice(at + 1)) };
-    return filter.attribute === '' || filter.value === '' ? null : filter;
+    if (filter.attribute === '' || filter.value === '') return null;
+    if (seen === null) return filter;
+    // One way is enough.
+    return filter.attribute === VIEW ? null : { ...filter, view: filterSlug(seen[1] ?? '') as ListViewWay };
   } catch {
     return null;
   }

@@ -15,7 +15,7 @@ import {
   thingsOf,
   type Values,
 } from './filter-things';
-import { isListView, listViewAddresses, listViewsOf, withListView } from './list-view';
+import { hasListView, listViewAddresses, listViewAt, listViewsOf, withListView } from './list-view';
 
 /** Fewer things than these are seen at a glance. */
 const FEWEST_THINGS = 4;
@@ -48,6 +48,7 @@ function barOf(
     total: all.length,
     shown: left.length,
     beforeSection: left[0]?.sectionId ?? '',
+    wholePath: path,
     groups: groups
       .filter(({ attribute, isOffered }) => isOffered || chosen?.attribute === attribute)
       .map(({ attribute, name, options }) => ({
@@ -55,6 +56,7 @@ function barOf(
         name,
         options: options.map(({ value, label, things }) => ({
           path: filteredPath(path, { attribute, value }),
+          value,
           label,
           count: things.length,
           isChosen: isChosen(attribute, value),
@@ -64,7 +66,7 @@ function barOf(
       source,
       all,
       groups.map(({ attribute }) => attribute),
-      chosen === null ? path : filteredPath(path, chosen),
+      chosen,
     ),
   };
 }
@@ -144,16 +146,21 @@ export function filterPage(view: PageView, address: FilterAddress): PageView | n
   if (view.filterBar === null) return null;
   const groups = filterGroups(view);
   const choice = find(groups, address);
-  if (choice === null) return withListView(view, address);
-  const shown = narrow(view, address);
+  const { view: way, ...filterAddress } = address;
+  if (choice === null) {
+    const alone = listViewAt(view, filterAddress);
+    return alone && way === undefined ? withListView(view, alone, null) : null;
+  }
+  const shown = narrow(view, filterAddress);
   const filter: ChosenFilter = {
-    ...address,
+    ...filterAddress,
     name: choice.group.name,
     label: choice.option.label,
     path: filteredPath(view.document.translation.path, address),
     alternates: {},
   };
-  return { ...shown, filter, filterBar: barOf(view, shown, groups, address) };
+  const narrowed = { ...shown, filter, filterBar: barOf(view, shown, groups, filterAddress) };
+  return way === undefined ? narrowed : withListView(narrowed, way, filterAddress);
 }
 
 /**
@@ -161,7 +168,9 @@ export function filterPage(view: PageView, address: FilterAddress): PageView | n
  * since values are translated. Null if there is none.
  */
 export function sameChoice(view: PageView, address: FilterAddress, other: PageView): FilterAddress | null {
-  if (isListView(view, address)) return isListView(other, address) ? address : null;
+  const alone = listViewAt(view, address);
+  if (alone !== undefined) return hasListView(other, alone) ? address : null;
+  if (address.view !== undefined && !hasListView(other, address.view)) return null;
   const choice = find(filterGroups(view), address);
   const group = filterGroups(other).find(({ attribute }) => attribute === address.attribute);
   if (choice === null || group === undefined || other.filterBar === null) return null;
@@ -169,5 +178,5 @@ export function sameChoice(view: PageView, address: FilterAddress, other: PageVi
   const option =
     group.options.find(({ value }) => value === address.value) ??
     group.options.find((each) => each.things.join('\n') === things);
-  return option ? { attribute: address.attribute, value: option.value } : null;
+  return option ? { ...address, value: option.value } : null;
 }

@@ -145,14 +145,33 @@ describe('the ways to see what a page lists (docs/reference/lists-and-filters.md
     expect(see(none, 'timeline')).toBeNull();
   });
 
-  it('stay offered where the page is narrowed, and the choice is among what is seen as it is written', () => {
-    const narrowed = filterPage(worksPage(FOUR), { attribute: 'medium', value: 'oil' });
-    expect(narrowed && offered(narrowed)).toEqual([
+  it('go with every filter, and filters with them', () => {
+    const view = worksPage(FOUR);
+    const oil = filterPage(view, { attribute: 'medium', value: 'oil' });
+    expect(oil && offered(oil)).toEqual([
       '/works/medium=oil',
-      '/works/view=list',
-      '/works/view=timeline',
+      '/works/medium=oil,view=list',
+      '/works/medium=oil,view=timeline',
     ]);
-    expect(narrowed?.filterBar?.listViews.find(({ isChosen }) => isChosen)?.name).toBe('wall');
+    const seen = filterPage(view, { attribute: 'medium', value: 'oil', view: 'list' });
+    expect(years(seen)).toEqual(['2019: About', '2016: Old']);
+    expect(seen && chosenState(seen)?.path).toBe('/works/medium=oil,view=list');
+    expect(seen?.filterBar).toMatchObject({ shown: 2, total: 4, wholePath: '/works/view=list' });
+    expect(seen && offered(seen)).toEqual(oil && offered(oil));
+    const options = seen?.filterBar?.groups.flatMap((group) => group.options.map(({ path }) => path));
+    expect(options).toContain('/works/medium=oil,view=list');
+    expect(options?.every((path) => path.endsWith(',view=list'))).toBe(true);
+  });
+
+  it('are nothing beside themselves, nor with a filter that the page does not have', () => {
+    const view = worksPage(FOUR);
+    for (const address of [
+      { attribute: 'view', value: 'list', view: 'timeline' },
+      { attribute: 'medium', value: 'wax', view: 'list' },
+    ] as const)
+      expect(filterPage(view, address)).toBeNull();
+    const none = worksPage(['a', 'b', 'c', 'd'].map((name) => work(name, { medium: name })));
+    expect(filterPage(none, { attribute: 'medium', value: 'a', view: 'timeline' })).toBeNull();
   });
 
   it('have the same address in another language that has them', () => {
@@ -160,6 +179,15 @@ describe('the ways to see what a page lists (docs/reference/lists-and-filters.md
     const address = { attribute: 'view', value: 'list' };
     expect(sameChoice(view, address, worksPage(FOUR))).toEqual(address);
     expect(sameChoice(view, address, worksPage(FOUR.slice(1)))).toBeNull();
+    const both = { attribute: 'medium', value: 'oil', view: 'list' } as const;
+    expect(sameChoice(view, both, worksPage(FOUR))).toEqual(both);
+    expect(
+      sameChoice(
+        view,
+        { ...both, view: 'timeline' },
+        worksPage(FOUR.map((page) => ({ ...page, attributes: { medium: page.attributes.medium ?? 'Ink' } }))),
+      ),
+    ).toBeNull();
   });
 
   it('show every page once, whatever its years are', () => {

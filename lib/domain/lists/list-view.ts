@@ -1,14 +1,11 @@
-import { type FilterAddress, filteredPath } from '../addresses/page-filter';
+import { type FilterAddress, filteredPath, type ListViewWay, VIEW } from '../addresses/page-filter';
 import type { AttributeValue } from '../content/model';
 import { eventOfListed } from '../events/page-events';
 import { ownValue } from '../json';
-import type { ChosenListView, FilterBar, ListedPage, ListViewName, PageView } from '../site/view-model';
+import type { ChosenListView, FilterBar, ListedPage, PageView } from '../site/view-model';
 import { type FilterSource, type FilterThing, namesOf, pagesListedBy } from './filter-things';
 
-/** The attribute of an address that says how a page shows what it lists; no page has a filter by that name then. */
-const ATTRIBUTE = 'view';
-
-const NAMES: readonly ChosenListView['name'][] = ['list', 'timeline'];
+const WAYS: readonly ListViewWay[] = ['list', 'timeline'];
 
 /** A line with more values than these is no line any more. */
 const MOST_COLUMNS = 5;
@@ -91,54 +88,68 @@ function yearsOf({ pages, yearOf }: Listing): ChosenListView['years'] {
     .toSorted((a, b) => (b.year ?? Number.NEGATIVE_INFINITY) - (a.year ?? Number.NEGATIVE_INFINITY));
 }
 
-const addressOf = (name: ChosenListView['name']): FilterAddress => ({ attribute: ATTRIBUTE, value: name });
+/** The address of a way to see a page, or what a filter leaves of it. */
+function pathOf(path: string, filter: FilterAddress | null, view: ListViewWay): string {
+  const whole = { attribute: VIEW, value: view };
+  return filteredPath(path, filter === null ? whole : { ...filter, view });
+}
 
 /**
  * The ways in which visitors can see what a page lists: none where it lists anything but pages, or has a filter by the
  * name that their addresses have.
  * @param things what its visitors filter
  * @param attributes the slugs of what it can be filtered by
- * @param wall the address of what is seen as it is written: of the page, or of what it is narrowed to
+ * @param filter what it is narrowed to
  */
 export function listViewsOf(
   view: FilterSource,
   things: readonly FilterThing[],
   attributes: readonly string[],
-  wall: string,
+  filter: FilterAddress | null,
 ): FilterBar['listViews'] {
-  if (attributes.includes(ATTRIBUTE) || !things.every(({ kind }) => kind === 'page')) return [];
+  if (attributes.includes(VIEW) || !things.every(({ kind }) => kind === 'page')) return [];
   const { path } = view.document.translation;
   const listing = listingOf(view);
   const hasYears = new Set(listing.pages.map(listing.yearOf)).size > 1;
-  const has: Record<ListViewName, boolean> = {
-    wall: true,
-    list: hasYears || columnsOf(listing, view).length > 0,
-    timeline: hasYears,
-  };
-  const offered = NAMES.filter((name) => has[name]);
+  const has = { list: hasYears || columnsOf(listing, view).length > 0, timeline: hasYears };
+  const offered = WAYS.filter((name) => has[name]);
   if (offered.length === 0) return [];
   return [
-    { name: 'wall', path: wall, isChosen: true },
-    ...offered.map((name) => ({ name, path: filteredPath(path, addressOf(name)), isChosen: false })),
+    { name: 'wall', path: filter === null ? path : filteredPath(path, filter), isChosen: true },
+    ...offered.map((name) => ({ name, path: pathOf(path, filter, name), isChosen: false })),
   ];
 }
 
-/** The addresses of those ways, as filters write theirs. */
+/** The addresses of those ways to see the whole page, as filters write theirs. */
 export const listViewAddresses = ({ filterBar }: Pick<PageView, 'filterBar'>): FilterAddress[] =>
-  (filterBar?.listViews ?? []).flatMap(({ name }) => (name === 'wall' ? [] : [addressOf(name)]));
+  (filterBar?.listViews ?? []).flatMap(({ name }) =>
+    name === 'wall' ? [] : [{ attribute: VIEW, value: name }],
+  );
 
-/** Whether an address is that of a way in which the page shows what it lists. */
-export const isListView = (view: Pick<PageView, 'filterBar'>, { attribute, value }: FilterAddress): boolean =>
-  listViewAddresses(view).some((each) => each.attribute === attribute && each.value === value);
+/** The way that an address of the whole page says, if the page has it. */
+export const listViewAt = (
+  view: Pick<PageView, 'filterBar'>,
+  { attribute, value }: FilterAddress,
+): ListViewWay | undefined =>
+  attribute === VIEW ? WAYS.find((way) => way === value && hasListView(view, way)) : undefined;
+
+/** Whether the page has a way to see what it lists. */
+export const hasListView = ({ filterBar }: Pick<PageView, 'filterBar'>, way: ListViewWay): boolean =>
+  filterBar?.listViews.some(({ name }) => name === way) === true;
 
 /**
  * The page with all that it lists in another way, in the place of its lists: the sections that have any go, and those
- * around them stay. Null for a way that the page does not have.
+ * around them stay; the values that it can be narrowed to lead to what is seen in the same way. Null for a way that the
+ * page does not have.
+ * @param filter what it is narrowed to already
  */
-export function withListView(view: PageView, address: FilterAddress): PageView | null {
+export function withListView(
+  view: PageView,
+  way: ListViewWay,
+  filter: FilterAddress | null,
+): PageView | null {
   const { filterBar } = view;
-  const name = NAMES.find((each) => each === address.value);
-  if (filterBar === null || name === undefined || !isListView(view, address)) return null;
+  if (filterBar === null || !hasListView(view, way)) return null;
   const { translation } = view.document;
   const { sections } = translation.content;
   const isList = ({ blocks }: (typeof sections)[number]) =>
@@ -153,18 +164,25 @@ export function withListView(view: PageView, address: FilterAddress): PageView |
       translation: { ...translation, content: { ...translation.content, sections: kept } },
     },
     listView: {
-      name,
-      path: filteredPath(translation.path, address),
+      name: way,
+      path: pathOf(translation.path, filter, way),
       alternates: {},
       years: yearsOf(listing),
-      yearAttribute: listing.year ?? null,
       columns: columnsOf(listing, view),
+      yearAttribute: listing.year ?? null,
     },
     filterBar: {
       ...filterBar,
       beforeSection: after?.id ?? '',
-      groups: [],
-      listViews: filterBar.listViews.map((each) => ({ ...each, isChosen: each.name === name })),
+      wholePath: pathOf(translation.path, null, way),
+      groups: filterBar.groups.map((group) => ({
+        ...group,
+        options: group.options.map((option) => ({
+          ...option,
+          path: pathOf(translation.path, { attribute: group.attribute, value: option.value }, way),
+        })),
+      })),
+      listViews: filterBar.listViews.map((each) => ({ ...each, isChosen: each.name === way })),
     },
   };
 }

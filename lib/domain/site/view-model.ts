@@ -1,3 +1,4 @@
+import type { ListViewWay } from '../addresses/page-filter';
 import type { AttributeValue, PageDocument } from '../content/model';
 import type { MediaFacts } from '../media/model';
 import type { FeedPath } from './feeds';
@@ -52,6 +53,8 @@ export interface ListedPages {
 export interface FilterBarOption {
   /** The path of the filtered page, without a language prefix. */
   path: string;
+  /** As its address writes it. */
+  value: string;
   /** Booleans are translated; other values are shown as they are. */
   label: string | number | boolean;
   count: number;
@@ -59,7 +62,7 @@ export interface FilterBarOption {
 }
 
 /** How a page can show the pages that it lists: as it is written, in a line for each, or by their years. */
-export type ListViewName = 'wall' | 'list' | 'timeline';
+export type ListViewName = 'wall' | ListViewWay;
 
 /** The filter that a page offers. */
 export interface FilterBar {
@@ -71,6 +74,8 @@ export interface FilterBar {
   shown: number;
   /** Id of the first section with something that is counted: the bar stands before it. */
   beforeSection: string;
+  /** The path of all that is listed, seen in the same way. */
+  wholePath: string;
   groups: { attribute: string; name: string; options: FilterBarOption[] }[];
   /** The ways to show what it lists, by their paths without a language prefix; none where there is one only. */
   listViews: { name: ListViewName; path: string; isChosen: boolean }[];
@@ -96,7 +101,7 @@ export interface ChosenFilter extends ChosenState {
 
 /** What a page lists, as its visitor has chosen to see it. */
 export interface ChosenListView extends ChosenState {
-  name: Exclude<ListViewName, 'wall'>;
+  name: ListViewWay;
   /** Everything that it lists once, the latest first; what says no year is last. */
   years: { year: number | null; pages: ListedPage[] }[];
   /** The attribute that says the years, in words of its own (`c. 2019`); null where their days do. */

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { type FilterAddress, filterSegment } from '@/lib/domain/addresses/page-filter';
+import { type FilterAddress, filterSegment, VIEW } from '@/lib/domain/addresses/page-filter';
 import { WorkQueue } from '@/lib/server/work-queue';
 import type { Entry } from './entry';
 import type { FindStanding } from './find-standing';
@@ -88,6 +88,8 @@ export class MissingPages {
   }
 }
 
-function offers(page: Entry, filter: FilterAddress): boolean {
-  return page.filters?.includes(filterSegment(filter)) ?? false;
+/** A way to see the page goes with every one of its filters. */
+function offers({ filters = [] }: Entry, { view, ...choice }: FilterAddress): boolean {
+  const parts = view === undefined ? [choice] : [choice, { attribute: VIEW, value: view }];
+  return parts.every((part) => filters.includes(filterSegment(part)));
 }
