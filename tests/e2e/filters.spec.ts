@@ -28,16 +28,19 @@ test('another choice is never seen at another place than the one before', async 
   await page.addInitScript({
     content: `addEventListener('pagereveal', () => {
       const bar = document.querySelector('main search');
-      requestAnimationFrame(() => { window.firstSeen = bar && Math.round(bar.getBoundingClientRect().top); });
+      const isWhole = document.querySelector('.site-footer') !== null;
+      requestAnimationFrame(() => { window.firstSeen = isWhole && bar ? Math.round(bar.getBoundingClientRect().top) : null; });
     })`,
   });
   await page.goto('/works');
   await isReady(page);
   await bar(page).evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 100));
   const firstSeen = () => page.evaluate(() => (window as { firstSeen?: number | null }).firstSeen ?? null);
-  // A page of which only a part has come by then has no bar to go by.
+  // A page of which only a part has come by then has no bar to go by, or is too short to be scrolled so far.
   let seen: number | null = null;
-  for (const year of [/^2025/, /^2024/, /^2023/, /^2022/, /^2021/]) {
+  for (const year of [2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017, 2016].map(
+    (each) => new RegExp(`^${each}`),
+  )) {
     await option(page, year).click();
     await expect(option(page, year)).toHaveAttribute('aria-current', 'true');
     await isReady(page);
