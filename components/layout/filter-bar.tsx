@@ -3,6 +3,7 @@ import { TextFilter } from '@/components/islands/filter/text-filter';
 import { contentLanguageProps } from '@/components/parts/content-language';
 import { SiteLink } from '@/components/parts/site-link';
 import { useLangOf } from '@/components/parts/use-lang-of';
+import { useValueWords } from '@/components/parts/use-value-words';
 import { chosenState } from '@/lib/domain/site/chosen-state';
 import type { FilterBar as FilterBarModel, PageView } from '@/lib/domain/site/view-model';
 
@@ -28,14 +29,9 @@ interface GroupViewProps {
   page: PageView;
 }
 
-function useLabel(): (label: string | number | boolean) => string {
-  const t = useTranslations('blocks');
-  return (label) => (typeof label === 'boolean' ? t(label ? 'yes' : 'no') : String(label));
-}
-
 /** One attribute with its values, each an address of its own. */
 function GroupView({ group, page }: GroupViewProps) {
-  const labelOf = useLabel();
+  const labelOf = useValueWords();
   const nameId = `filter-${group.attribute}`;
   return (
     <div className={GROUP}>
@@ -69,10 +65,10 @@ function ListViews({ bar, page }: { bar: FilterBarModel; page: PageView }) {
   if (bar.listViews.length === 0) return null;
   return (
     <div className={`${VIEWS} ${GROUP}`}>
-      <p id="filter-views" className={GROUP_NAME} {...langOf('filter.view')}>
+      <p id="list-views" className={GROUP_NAME} {...langOf('filter.view')}>
         {t('view')}
       </p>
-      <ul className={OPTIONS} aria-labelledby="filter-views">
+      <ul className={OPTIONS} aria-labelledby="list-views">
         {bar.listViews.map(({ name, path, isChosen }) => (
           <li key={name}>
             <SiteLink
@@ -98,7 +94,7 @@ function ListViews({ bar, page }: { bar: FilterBarModel; page: PageView }) {
 export function FilterBar({ page }: { page: PageView }) {
   const t = useTranslations('filter');
   const langOf = useLangOf();
-  const labelOf = useLabel();
+  const labelOf = useValueWords();
   const { filter, filterBar: bar, frame, document } = page;
   if (bar === null) return null;
   const [all, some] = COUNTS[bar.kind];

@@ -1,9 +1,8 @@
-import { useTranslations } from 'next-intl';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
-import { bindWords } from '@/lib/domain/text/bound-words';
 import type { LabelEntry } from './label-entries';
 import { SiteLink } from './site-link';
 import { titleLang } from './title-lang';
+import { useValueWords } from './use-value-words';
 
 interface MuseumLabelProps {
   entries: LabelEntry[];
@@ -53,10 +52,8 @@ interface ValueProps extends Pick<MuseumLabelProps, 'frame'> {
 }
 
 /** What a label says: words, or the title of a page that it leads to. */
-function Value({ entry: { value, page }, frame, language = '' }: ValueProps) {
-  const t = useTranslations('blocks');
-  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-  const words = bindWords(String(value), language);
+function Value({ entry: { value, page }, frame, language }: ValueProps) {
+  const words = useValueWords(language)(value);
   if (page === undefined) return words;
   return (
     <SiteLink

@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl';
 import { tagAfter } from '@/components/parts/heading-levels';
 import { Picture } from '@/components/parts/picture';
 import { SiteLink } from '@/components/parts/site-link';
+import { useValueWords } from '@/components/parts/use-value-words';
 import type { BlockLook } from '@/lib/domain/blocks/look';
 import type { PageListProps } from '@/lib/domain/blocks/page-list';
 import { ratioOf } from '@/lib/domain/media/model';
@@ -25,11 +25,11 @@ interface ListedPageViewProps {
 
 /** A tile: the page's picture, then the lines of the template as its museum label. */
 export function ListedPageView({ listed, template, page, headingAbove, ...rest }: ListedPageViewProps) {
-  const t = useTranslations('blocks');
+  const say = useValueWords();
   const { isLeading, isAlone, tiles } = rest;
   const { items, showPictures } = template;
   const cover = showPictures === false ? null : listed.cover;
-  const lines = templateLines(items, listed.attributes, { yes: t('yes'), no: t('no') });
+  const lines = templateLines(items, listed.attributes, say);
   const hasTitle = items.some(({ type }) => type === 'title');
   const { code: language, tag } = page.frame.language;
   return (

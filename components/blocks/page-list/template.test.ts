@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { textClasses } from '@/lib/domain/blocks/field-kinds';
 import type { PageListProps } from '@/lib/domain/blocks/page-list';
+import type { AttributeValue } from '@/lib/domain/content/model';
 import { templateClass, templateLines } from './template';
 
 type Items = PageListProps['template']['items'];
@@ -15,8 +16,11 @@ const ITEMS: Items = [
   { id: '5', type: 'attribute', config: { attribute: 'sold' } },
 ];
 
+const say = (value: AttributeValue | undefined) =>
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? '');
+
 function texts(attributes: Record<string, string | number | boolean | null>): string[] {
-  return templateLines(ITEMS, attributes, { yes: 'yes', no: 'no' }).map(({ text }) => text);
+  return templateLines(ITEMS, attributes, say).map(({ text }) => text);
 }
 
 describe('the template of a PageList (docs/reference/editing.md#kinds-of-blocks)', () => {

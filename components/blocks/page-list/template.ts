@@ -18,24 +18,20 @@ export function templateClass(wanted: string | undefined): string | undefined {
     .join(' ');
 }
 
-/** An attribute as a person reads it: years keep their digits together. */
-function attributeText(value: AttributeValue | undefined, words: { yes: string; no: string }): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
-  return String(value);
-}
-
-/** The lines of a listed page: separators appear only between two that have text. */
+/**
+ * The lines of a listed page: separators appear only between two that have text.
+ * @param say says a value as a person reads it
+ */
 export function templateLines(
   template: readonly TemplateItem[],
   attributes: Record<string, AttributeValue>,
-  words: { yes: string; no: string },
+  say: (value: AttributeValue | undefined) => string,
 ): TemplateLine[] {
   const lines = template.flatMap((item): TemplateLine[] => {
     if (item.type === 'title') return [{ item, text: '' }];
     if (item.type === 'separator') return [{ item, text: item.config.text ?? ' · ' }];
     const slug = item.config.attribute ?? '';
-    const text = attributeText(Object.hasOwn(attributes, slug) ? attributes[slug] : undefined, words);
+    const text = say(Object.hasOwn(attributes, slug) ? attributes[slug] : undefined);
     return text === '' ? [] : [{ item, text }];
   });
   const isSeparator = (line: TemplateLine | undefined) => line?.item.type === 'separator';

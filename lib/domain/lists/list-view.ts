@@ -3,7 +3,7 @@ import type { AttributeValue } from '../content/model';
 import { eventOfListed } from '../events/page-events';
 import { ownValue } from '../json';
 import type { ChosenListView, FilterBar, ListedPage, PageView } from '../site/view-model';
-import { type FilterSource, type FilterThing, namesOf, pagesListedBy } from './filter-things';
+import { type FilterSource, type FilterThing, pagesListedBy } from './filter-things';
 
 const WAYS: readonly ListViewWay[] = ['list', 'timeline'];
 
@@ -39,7 +39,8 @@ function yearAttribute(pages: readonly ListedPage[], attributes: readonly string
 
 interface Listing {
   pages: ListedPage[];
-  attributes: string[];
+  /** The names of what they say, by its slugs; what has no name cannot be shown. */
+  names: Map<string, string>;
   yearOf: (page: ListedPage) => number | null;
   /** The attribute that says it, if any. */
   year: string | undefined;
@@ -50,29 +51,25 @@ function listingOf(view: FilterSource): Listing {
   const { sections } = view.document.translation.content;
   const all = sections.flatMap(({ blocks }) => blocks.flatMap((block) => pagesListedBy(block, view) ?? []));
   const pages = [...new Map(all.map((page) => [page.path, page])).values()];
-  const attributes = [...new Set(pages.flatMap(({ attributeNames }) => Object.keys(attributeNames)))];
-  const year = yearAttribute(pages, attributes);
+  const names = new Map<string, string>();
+  for (const [attribute, name] of pages.flatMap(({ attributeNames }) => Object.entries(attributeNames)))
+    if (name !== '' && !names.has(attribute)) names.set(attribute, name);
+  const year = yearAttribute(pages, [...names.keys()]);
   const yearOf = (page: ListedPage) => {
     const said = year === undefined ? null : yearIn(valueFor(page, year));
     return said ?? yearIn(eventOfListed(page, view.contentLanguage.tag)?.from.slice(0, 4));
   };
-  return { pages, attributes, yearOf, year };
+  return { pages, names, yearOf, year };
 }
 
-function columnsOf({ pages, attributes, year }: Listing, view: FilterSource): ChosenListView['columns'] {
-  const names = namesOf(view);
-  return attributes
-    .filter((attribute) => {
-      const said = pages.filter((page) => valueFor(page, attribute) !== null).length;
-      return attribute !== year && said >= pages.length * COLUMN_SHARE;
-    })
-    .slice(0, MOST_COLUMNS)
-    .flatMap((attribute) => {
-      const name =
-        names.get(attribute) ??
-        pages.find((page) => page.attributeNames[attribute])?.attributeNames[attribute];
-      return name === undefined ? [] : [{ attribute, name }];
-    });
+function columnsOf({ pages, names, year }: Listing): ChosenListView['columns'] {
+  const isColumn = (attribute: string) =>
+    attribute !== year &&
+    pages.filter((page) => valueFor(page, attribute) !== null).length >= pages.length * COLUMN_SHARE;
+  return [...names]
+    .map(([attribute, name]) => ({ attribute, name }))
+    .filter(({ attribute }) => isColumn(attribute))
+    .slice(0, MOST_COLUMNS);
 }
 
 function yearsOf({ pages, yearOf }: Listing): ChosenListView['years'] {
@@ -111,7 +108,7 @@ export function listViewsOf(
   const { path } = view.document.translation;
   const listing = listingOf(view);
   const hasYears = new Set(listing.pages.map(listing.yearOf)).size > 1;
-  const has = { list: hasYears || columnsOf(listing, view).length > 0, timeline: hasYears };
+  const has = { list: hasYears || columnsOf(listing).length > 0, timeline: hasYears };
   const offered = WAYS.filter((name) => has[name]);
   if (offered.length === 0) return [];
   return [
@@ -168,7 +165,7 @@ export function withListView(
       path: pathOf(translation.path, filter, way),
       alternates: {},
       years: yearsOf(listing),
-      columns: columnsOf(listing, view),
+      columns: columnsOf(listing),
       yearAttribute: listing.year ?? null,
     },
     filterBar: {
