@@ -8,6 +8,7 @@ import { rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { withArchiveFolder } from '@/lib/server/site-archive/archive-folder';
 import { backUpSite } from '@/lib/server/site-archive/backup-site';
+import { noteBackup } from '@/lib/server/site-archive/last-backup';
 import { onSite } from './start/on-site';
 import { StartError } from './start/steps';
 
@@ -17,6 +18,7 @@ await onSite(async ({ db, storage, args: [given] }) => {
   const file = given ?? `backup-${new Date().toISOString().slice(0, 16).replace(/[:T]/g, '-')}.tar`;
   if (existsSync(file)) throw new StartError(`${file} is there already.`);
   const part = `${file}.part`;
+  const at = new Date();
   await withArchiveFolder(storage.incoming, async (folder) => {
     const { manifest, bytes, missing } = await backUpSite(db, storage, folder);
     try {
@@ -28,8 +30,15 @@ await onSite(async ({ db, storage, args: [given] }) => {
       throw error;
     }
     const rows = manifest.files.reduce((sum, { lines }) => sum + lines, 0);
-    const size = ((await stat(file)).size / MEBIBYTE).toFixed(1);
-    console.log(`${file}: ${rows} rows of ${manifest.files.length} tables and all media files, ${size} MiB.`);
+    const { size } = await stat(file);
+    const mebibytes = (size / MEBIBYTE).toFixed(1);
+    console.log(
+      `${file}: ${rows} rows of ${manifest.files.length} tables and all media files, ${mebibytes} MiB.`,
+    );
+    // The file is there, whatever becomes of the note.
+    await noteBackup(db, { at, bytes: size, missing: missing.length }).catch((error: unknown) =>
+      console.log(`The site could not be told of it: ${String(error)}`),
+    );
     if (missing.length === 0) return;
     process.exitCode = 1;
     console.log(`Files that the database names and that are gone: ${missing.length}`);

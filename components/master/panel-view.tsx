@@ -10,52 +10,21 @@ import { LINK_CARD, LinkCardText } from './parts/link-card';
 import { LEAD } from './parts/note';
 import { PanelLink } from './parts/panel-link';
 import { useRoleTexts } from './role-texts';
+import { type PanelNews, usePanelLinks } from './use-panel-links';
 
-interface PanelViewProps {
+interface PanelViewProps extends PanelNews {
   frame: SiteFrame;
   user: SignedInUser;
   /** Null for whom they do not concern. */
   steps: FirstStepsAnswer | null;
-  /** How many messages nobody has read yet. */
-  newMessages: number;
 }
 
 /** `/master` for whoever is signed in: a greeting, the owner's first steps, and a link to each thing that their role may do. */
-export function PanelView({ frame, user, steps, newMessages }: PanelViewProps) {
+export function PanelView({ frame, user, steps, newMessages, warnings }: PanelViewProps) {
   const t = useTranslations('master');
   const auth = useTranslations('auth');
   const { nameOf, mayOf } = useRoleTexts();
-  const messages = {
-    path: '/master/settings#messages',
-    name: t('messages'),
-    note: newMessages > 0 ? t('newMessages', { count: newMessages }) : t('messagesNote'),
-  };
-  const isOwner = can(user.role, 'administer-site');
-  const links = [
-    // What waits for an answer comes first.
-    ...(isOwner && newMessages > 0 ? [messages] : []),
-    ...(can(user.role, 'edit-pages')
-      ? [
-          { path: '/master/pages?new=work', name: t('newWork'), note: t('newWorkNote') },
-          { path: '/master/pages?new=exhibition', name: t('newExhibition'), note: t('newExhibitionNote') },
-          { path: '/master/pages', name: t('pages'), note: t('pagesNote') },
-        ]
-      : []),
-    ...(isOwner
-      ? [
-          { path: '/master/look', name: t('look'), note: t('lookNote') },
-          { path: '/master/visitors', name: t('visitors'), note: t('visitorsNote') },
-          { path: '/master/activity', name: t('activity'), note: t('activityNote') },
-        ]
-      : []),
-    ...(isOwner && newMessages === 0 ? [messages] : []),
-    {
-      path: '/master/settings',
-      name: auth('settings'),
-      note: isOwner ? t('settingsNoteOwner') : t('settingsNote'),
-    },
-    { path: '/', name: t('site'), note: t('siteNote') },
-  ];
+  const links = usePanelLinks({ role: user.role, newMessages, warnings });
   return (
     <MasterFrame
       frame={frame}

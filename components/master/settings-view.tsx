@@ -2,11 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SiteGround } from '@/components/ui/ground';
 import { can } from '@/lib/domain/auth/roles';
-import { type DiskSpace, diskState } from '@/lib/domain/disk';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { Accounts } from './accounts';
 import { ChangePasswordForm } from './change-password-form';
-import { DiskPart } from './disk-part';
 import { Mail } from './mail/mail';
 import { MasterFrame, type SignedInUser } from './master-frame';
 import { Messages } from './messages';
@@ -21,10 +19,6 @@ interface SettingsViewProps {
   frame: SiteFrame;
   user: SignedInUser;
   userId: string;
-  /** Null where the system does not tell. */
-  disk: DiskSpace | null;
-  /** The missing line of the environment for a proxy; null if nothing is missing. */
-  proxyLine: string | null;
 }
 
 interface Part {
@@ -35,10 +29,9 @@ interface Part {
 }
 
 /**
- * `/master/settings`: one's own password, passkeys and sessions; for the owner the name of the site, the accounts, what visitors wrote and the mail about it, and what is wrong
- * with how the site is run.
+ * `/master/settings`: one's own password, passkeys and sessions; for the owner the name of the site, the accounts, what visitors wrote and the mail about it.
  */
-export function SettingsView({ frame, user, userId, disk, proxyLine }: SettingsViewProps) {
+export function SettingsView({ frame, user, userId }: SettingsViewProps) {
   const t = useTranslations('master');
   const auth = useTranslations('auth');
   const archive = useTranslations('archive');
@@ -65,30 +58,13 @@ export function SettingsView({ frame, user, userId, disk, proxyLine }: SettingsV
     { id: 'name', name: siteName('title'), note: siteName('note'), body: <SiteName /> },
   ];
   const ofOwner: Part[] = [
-    ...(proxyLine === null
-      ? []
-      : [
-          {
-            id: 'proxy',
-            name: t('proxy'),
-            note: t('proxyNote'),
-            body: <code className="max-w-full select-all wrap-anywhere">{proxyLine}</code>,
-          },
-        ]),
     { id: 'accounts', name: t('accounts'), note: t('accountsNote'), body: <Accounts userId={userId} /> },
     { id: 'rights', name: rights('title'), note: rights('note'), body: <PictureRights /> },
     { id: 'messages', name: t('messages'), note: t('messagesNote'), body: <Messages /> },
     { id: 'mail', name: mail('title'), note: mail('note'), body: <Mail /> },
     { id: 'archive', name: archive('title'), note: archive('note'), body: <SiteArchive /> },
   ];
-  const ofDisk: Part[] = disk ? [{ id: 'disk', name: t('disk'), body: <DiskPart disk={disk} /> }] : [];
-  // Urgent parts come first.
-  const isUrgent = disk !== null && diskState(disk) !== 'roomy';
-  const parts = !can(user.role, 'administer-site')
-    ? own
-    : isUrgent
-      ? [...ofDisk, ...ofSite, ...own, ...ofOwner]
-      : [...ofSite, ...own, ...ofOwner, ...ofDisk];
+  const parts = can(user.role, 'administer-site') ? [...ofSite, ...own, ...ofOwner] : own;
   return (
     <MasterFrame frame={frame} user={user} path="/master/settings" theme="paper" title={auth('settings')}>
       <nav

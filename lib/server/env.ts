@@ -34,6 +34,8 @@ export interface Env {
   readonly trustedProxy: string | undefined;
   /** The token of a Vercel Blob store; absent where files are kept in the data folder. */
   readonly blobToken: string | undefined;
+  /** What a program must show to read the metrics; absent where only this machine may. */
+  readonly metricsToken: string | undefined;
   /** Limits of one upload. */
   readonly uploads: { readonly bytes: number; readonly pixels: number; readonly files: number };
   /** The server that mail is sent by, and the address that it comes from; null where the owner says it. */
@@ -139,6 +141,7 @@ export const ENVIRONMENT = z.object({
     })
     .transform(parseSmtpUrl)
     .optional(),
+  METRICS_TOKEN: secret,
   MAIL_FROM: z.string().refine(isMailbox, { error: 'must be an e-mail address' }).optional(),
   UPLOAD_MAX_MB: wholeNumber(10_000).default(MEDIA.uploadBytes / MEGABYTE),
   UPLOAD_MAX_MEGAPIXELS: wholeNumber(1000).default(MEDIA.uploadPixels / MILLION),
@@ -195,6 +198,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     ownerPassword: values.OWNER_PASSWORD,
     trustedProxy: values.TRUSTED_PROXY,
     blobToken: values.BLOB_READ_WRITE_TOKEN,
+    metricsToken: values.METRICS_TOKEN,
     uploads: {
       bytes: values.UPLOAD_MAX_MB * MEGABYTE,
       pixels: values.UPLOAD_MAX_MEGAPIXELS * MILLION,

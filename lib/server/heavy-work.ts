@@ -12,6 +12,6 @@ declare global {
 
 /** For what takes hundreds of megabytes and nobody waits for: one at a time, so that the memory of all of it is bounded. */
 export function heavyWork(): WorkQueue {
-  globalThis.atelierHeavyWork ??= new WorkQueue({ concurrency: 1, waiting: WAITING });
+  globalThis.atelierHeavyWork ??= new WorkQueue({ name: 'heavy', concurrency: 1, waiting: WAITING });
   return globalThis.atelierHeavyWork;
 }

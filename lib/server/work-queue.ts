@@ -1,10 +1,13 @@
 import 'server-only';
 
 import { AppError } from '@/lib/domain/errors';
+import { nameQueue, type QueueState } from './metrics/work-queues';
 
 const RETRY_AFTER_SECONDS = 3;
 
 interface Limits {
+  /** What it is called where its work is counted; without a name it is not. */
+  name?: string;
   /** Pieces of work that run side by side. */
   concurrency: number;
   /** Pieces that may wait; one more is refused. */
@@ -32,6 +35,15 @@ export class WorkQueue {
 
   constructor(limits: Limits) {
     this.limits = limits;
+    if (limits.name !== undefined) nameQueue(limits.name, () => this.state);
+  }
+
+  /** How much it has to do at this moment. */
+  get state(): QueueState {
+    return {
+      running: this.running + (this.isSpareRunning ? 1 : 0),
+      waiting: this.awaited.length + this.spare.length,
+    };
   }
 
   /** @throws {AppError} `unavailable`, or what `refusal` gives, when too much waits already */

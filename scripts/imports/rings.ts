@@ -22,6 +22,7 @@ export type RingName =
   | 'kept process'
   | 'page store'
   | 'ready pictures'
+  | 'metrics'
   | 'gateway'
   | 'log'
   | 'database'
@@ -59,7 +60,7 @@ export const RINGS: readonly Ring[] = [
     // have to know of a call, the log, the words of its one page, what a kept process does, and nothing else of ours.
     name: 'serve',
     where: [/^scripts\/serve\/(?!.*\.test\.)/],
-    rings: ['serve', 'kept process', 'page store', 'ready pictures', 'gateway', 'log', 'messages'],
+    rings: ['serve', 'kept process', 'page store', 'ready pictures', 'metrics', 'gateway', 'log', 'messages'],
     packages: [/^node:/, /^next$/],
   },
   {
@@ -130,6 +131,14 @@ export const RINGS: readonly Ring[] = [
     isServerOnly: true,
   },
   {
+    // Both the small server and the application count.
+    name: 'metrics',
+    where: [/^lib\/server\/metrics\//],
+    rings: ['metrics'],
+    packages: [/^(server-only|prom-client)$/],
+    isServerOnly: true,
+  },
+  {
     name: 'gateway',
     where: [/^lib\/server\/gateway\//],
     rings: ['gateway', 'domain'],
@@ -147,7 +156,7 @@ export const RINGS: readonly Ring[] = [
     name: 'server',
     where: [/^lib\/server\//, /^lib\/i18n\/request(\.ts)?$/],
     rings: [
-      ...(['server', 'database', 'page store', 'ready pictures', 'gateway', 'log'] as const),
+      ...(['server', 'database', 'page store', 'ready pictures', 'metrics', 'gateway', 'log'] as const),
       ...(['contracts', 'domain', 'i18n', 'messages'] as const),
     ],
     packages: SERVER_PACKAGES,

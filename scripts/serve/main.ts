@@ -7,6 +7,7 @@ import { publicCallOf } from '@/lib/server/gateway/public-calls';
 import { VisitCounter } from '@/lib/server/gateway/visit-counter';
 import { visitTally } from '@/lib/server/gateway/visit-tally';
 import { logLine } from '@/lib/server/log';
+import { type AddressKind, metrics } from '@/lib/server/metrics/metrics';
 import { openMissingPages } from '@/lib/server/page-store/open-missing-pages';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { readyPictures } from '@/lib/server/ready-pictures';
@@ -33,6 +34,9 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 /** Calls that do more than read, or stream their answer; every other address is a page or does not exist. */
 const HANDLED = /^\/(?:api|media|iiif)(?:\/|$)/;
 const MEDIA = '/media/';
+const FOLDERS = { api: 'api', media: 'media', iiif: 'iiif', _next: 'asset', builds: 'asset' } as const;
+const FOLDER = /^\/(api|media|iiif|_next|builds)(?:[/?]|$)/;
+const SECOND_MS = 1000;
 const FRAMEWORK = /^\/_next(?:\/|$)/;
 /** The longest queue of connections that systems allow: a browser retries a refused one only after a second. */
 const BACKLOG = 4_096;
@@ -55,6 +59,7 @@ await app.prepare();
 const store = pageStore();
 const assets = await StaticAssets.open(path.resolve('.next/static'), path.join(dataFolder, 'assets'));
 const fixedHeaders = securityHeaders(process.env.SITE_URL);
+const counted = metrics();
 const visits = new VisitCounter(visitTally(), process.env.SITE_URL);
 const pages: PageAnswers = new PageAnswers({
   store,
@@ -62,6 +67,8 @@ const pages: PageAnswers = new PageAnswers({
   render: (request, response) => render(request, response),
   fixedHeaders,
   onPage: (key, request) => visits.page(key, request),
+  onAnswer: (source) => counted.page(source),
+  onRender: (result) => counted.render(result),
 });
 
 const secret = process.env.AUTH_SECRET || process.env.NEXTAUTH_SECRET;
@@ -84,6 +91,7 @@ const REQUEST_MS = 60 * 60 * 1000;
 
 const server = createServer({ requestTimeout: REQUEST_MS }, (request, response) => {
   kept.requests.note(request.method, request.url);
+  measure(request.url ?? '', response);
   addresses.forward(request);
   cookies.keep(request);
   if (isPrivateAddress(request.url ?? '')) answerPrivately(response);
@@ -125,6 +133,19 @@ async function answer(
   if (await assets.answer(pathname, request, response)) return;
   if (FRAMEWORK.test(pathname)) return refuse(response, 404, 'Not Found');
   return pages.answer(pathname, request, response);
+}
+
+/** Counts an answer once it is sent, or its reader has gone. */
+function measure(url: string, response: ServerResponse): void {
+  const startedAt = performance.now();
+  response.once('close', () => {
+    counted.request(kindOf(url), response.statusCode, (performance.now() - startedAt) / SECOND_MS);
+  });
+}
+
+function kindOf(url: string): AddressKind {
+  const [, folder] = FOLDER.exec(url) ?? [];
+  return folder === undefined ? 'page' : FOLDERS[folder as keyof typeof FOLDERS];
 }
 
 /** A range that is asked for later belongs to the same reading. */

@@ -1,6 +1,7 @@
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { isSearch } from '@/lib/server/gateway/public-calls';
+import type { PageSource } from '@/lib/server/metrics/metrics';
 import type { Entry } from '@/lib/server/page-store/entry';
 import { isFirstLoad, partOf } from '@/lib/server/page-store/entry-part';
 import type { MissingPages } from '@/lib/server/page-store/missing-pages';
@@ -33,6 +34,16 @@ interface Sources {
   fixedHeaders: Record<string, string>;
   /** Hears of each page that is sent whole, or is still held, by its key. */
   onPage?: (key: string, request: IncomingMessage) => void;
+  /** Hears of each answer, by where it came from. */
+  onAnswer?: (source: PageSource) => void;
+  /** Hears of each rendering, by whether it went well. */
+  onRender?: (result: 'ok' | 'failed') => void;
+}
+
+/** An answer that need not be rendered, and why. */
+interface Stored {
+  entry: Entry;
+  source: PageSource;
 }
 
 /** Serves public pages from the page store; Next.js renders the missing ones. */
@@ -51,8 +62,10 @@ export class PageAnswers {
   answerFromMemory(pathname: string, request: IncomingMessage, response: ServerResponse): boolean {
     if (!isPlain(request)) return false;
     const entry = this.freshOf(candidateKeys(pathname));
-    if (entry) this.send(entry, request, response);
-    return entry !== null;
+    if (!entry) return false;
+    this.sources.onAnswer?.('memory');
+    this.send(entry, request, response);
+    return true;
   }
 
   /** From the store, or rendered; the last good state if rendering fails; 503 if there is none. */
@@ -60,9 +73,13 @@ export class PageAnswers {
     const keys = candidateKeys(pathname);
     const stored =
       (isPlain(request) && (await this.storedOf(keys))) || (await this.missingAt(pathname, keys));
-    if (stored) return this.send(stored, request, response);
+    if (stored) {
+      this.sources.onAnswer?.(stored.source);
+      return this.send(stored.entry, request, response);
+    }
     const buffered = await this.renderFresh(keys, request);
     if (!buffered) return this.answerWithLastGood(keys, pathname, request, response);
+    this.sources.onAnswer?.('render');
     const made = buffered.status === 200 && isPlain(request) ? this.freshOf(keys) : null;
     if (isSearch(pathname) && isPlain(request)) dressSearch(request, buffered);
     return made ? this.send(made, request, response) : sendDressed(buffered, request, response);
@@ -79,17 +96,19 @@ export class PageAnswers {
   }
 
   /** The page as it is stored: fresh, or its last good state where it cannot be rendered now. */
-  private async storedOf(keys: string[]): Promise<Entry | null> {
+  private async storedOf(keys: string[]): Promise<Stored | null> {
     for (const key of keys) {
       const found = await this.store.lookup(key, LOOK_EVERY_MS * 2);
-      if (found.state === 'fresh' || found.state === 'last-good') return found.entry;
+      if (found.state === 'fresh') return { entry: found.entry, source: 'store' };
+      if (found.state === 'last-good') return { entry: found.entry, source: 'last_good' };
     }
     return null;
   }
 
   /** The 404 of an address with nothing to render; null if there may be something. */
-  private async missingAt(pathname: string, keys: string[]): Promise<Entry | null> {
-    return this.freshOf(keys) ? null : this.sources.missing.at(pathname);
+  private async missingAt(pathname: string, keys: string[]): Promise<Stored | null> {
+    const entry = this.freshOf(keys) ? null : await this.sources.missing.at(pathname);
+    return entry && { entry, source: 'missing' };
   }
 
   /** Renders a page again without anybody waiting for it; gives whether it is fresh now. */
@@ -129,7 +148,9 @@ export class PageAnswers {
       return this.sources.render(copy, response);
     });
     const buffered = await rendering.catch(() => null);
-    return buffered && buffered.status < 500 ? buffered : null;
+    const isMade = buffered !== null && buffered.status < 500;
+    this.sources.onRender?.(isMade ? 'ok' : 'failed');
+    return isMade ? buffered : null;
   }
 
   private freshOf(keys: string[]): Entry | null {
@@ -156,8 +177,11 @@ export class PageAnswers {
   ): Promise<void> {
     for (const key of keys) {
       const entry = await this.store.find(key);
-      if (entry) return this.send(entry, request, response);
+      if (!entry) continue;
+      this.sources.onAnswer?.('last_good');
+      return this.send(entry, request, response);
     }
+    this.sources.onAnswer?.('unavailable');
     const page = unavailablePage(pathname);
     response.writeHead(503, {
       ...this.fixedHeaders,

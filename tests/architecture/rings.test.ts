@@ -33,6 +33,7 @@ describe('each ring refuses what the architecture says it may never import', () 
     ['lib/server/page-store/a.ts', "import { b } from '@/components/ui/b';", '(primitives)'],
     ['lib/server/ready-pictures.ts', "import sharp from 'sharp';", 'package sharp'],
     ['lib/server/ready-pictures.ts', "import { b } from '@/lib/server/b';", '(server)'],
+    ['lib/server/metrics/a.ts', "import { b } from '@/lib/server/b';", '(server)'],
     ['lib/server/gateway/a.ts', "import { b } from '@/lib/server/b';", '(server)'],
     ['lib/server/log.ts', "import { b } from '@/lib/server/b';", '(server)'],
     ['lib/server/db.ts', "import { b } from '@/lib/client/b';", '(client data)'],

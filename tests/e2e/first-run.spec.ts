@@ -110,4 +110,17 @@ test('from the first password to a site of one’s own (docs/first-steps.md)', a
   expect((await seenBy(browser, '/exhibitions/unlit-2022'))[0]).toBe(200);
   // Its artist keeps away from the lines that have the owner's name.
   expect((await seenBy(browser, '/'))[1]).toContain('Mira Okafor');
+
+  // What has been changed should not be in one place alone; the page notices the backup by itself.
+  await page.goto(`${site.origin}/master`);
+  const status = page.getByRole('main').getByRole('link', { name: /^Site status/ });
+  await expect(status).toContainText('1 thing needs your attention');
+  await status.click();
+  await expect(page).toHaveTitle(/^Site status/);
+  const attention = page.getByRole('list', { name: 'Needs your attention' });
+  await expect(attention.getByRole('listitem')).toHaveText([/^There is no backup of your changes yet/]);
+  expect(await violations(page, 'the status')).toEqual([]);
+  await site.backUp();
+  await expect(page.getByText('Everything is in order.')).toBeVisible();
+  await expect(attention).toHaveCount(0);
 });

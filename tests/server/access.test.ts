@@ -13,7 +13,7 @@ import {
   type Row,
   STRANGERS,
 } from './support/access-rights';
-import { TABLE } from './support/access-table';
+import { SERVER_ENV, TABLE } from './support/access-table';
 import { PAGES_OF_BUILD } from './support/build-pages';
 import { Callers, FOREIGN, JSON_TYPE } from './support/callers';
 import { databaseState, folderState } from './support/dump';
@@ -36,7 +36,7 @@ let callers: Callers;
 beforeAll(async () => {
   site = await seededSite();
   dataDir = await site.newDataDir();
-  server = await startServer({ databaseUrl: site.url, dataDir, env: { TRUSTED_PROXY: '127.0.0.1' } });
+  server = await startServer({ databaseUrl: site.url, dataDir, env: SERVER_ENV });
   siteUrl = `http://localhost:${server.port}`;
   callers = await Callers.of(server.origin, site.db);
 });
@@ -271,7 +271,7 @@ it('nothing is changed by reading, whoever reads and whatever (security C-3)', a
   const owner = await callers.signedIn('owner');
   const reads = TABLE.filter(({ method }) => method === 'GET').map(({ target }) => target);
   const admin = ['', '/ru', '/uk'].flatMap((prefix) =>
-    ['', '/pages', '/pages/1', '/look', '/activity', '/visitors', '/settings'].map(
+    ['', '/pages', '/pages/1', '/look', '/activity', '/visitors', '/status', '/settings'].map(
       (page) => `${prefix}/master${page}`,
     ),
   );

@@ -44,6 +44,7 @@ const PAGES = [
   '/master/look',
   '/master/settings',
   '/master/activity',
+  '/master/status',
   '/master/visitors',
 ];
 
@@ -164,6 +165,7 @@ describe('the admin pages show their content to signed-in users only, as they ar
   it.each([
     ['/master/settings', 'editor'],
     ['/master/activity', 'editor'],
+    ['/master/status', 'editor'],
     ['/master/visitors', 'editor'],
     ['/master/settings', 'translator'],
     ['/master/pages', 'translator'],

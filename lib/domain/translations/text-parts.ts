@@ -60,6 +60,7 @@ export const TOOL_NAMESPACES = [
   'siteLook',
   'siteMenu',
   'siteName',
+  'siteStatus',
   'structure',
   'textGroups',
   'textStyle',

@@ -5,6 +5,7 @@ import { MAIL } from '@/lib/domain/mail/limits';
 import { isUnavailable, withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { logLine } from '@/lib/server/log';
+import { metrics } from '@/lib/server/metrics/metrics';
 import { type ClaimedMail, claimMail, endOldMails, noteSent, noteUnsent } from './claim-mail';
 import { mailFrame } from './mail-frame';
 import { postboxOf, readMailSetting } from './mail-settings';
@@ -48,6 +49,7 @@ async function sendClaimed(claimed: ClaimedMail): Promise<Sent | null> {
   const sent = await sendMail(postboxOf(setting), {
     ...{ text, site: frame.site, messageId, withinMs: MAIL.sendMs },
   });
+  metrics().mail(sent.problem === null ? 'sent' : 'failed');
   if (sent.problem === null) await noteSent(claimed, sent.serverLine);
   else await noteUnsent(claimed, sent);
   const { problem } = sent;

@@ -14,7 +14,7 @@ const KEPT_MS = { upload: 24 * HOUR_MS, other: HOUR_MS };
 const BEGUN = 'upload-';
 
 /** Bodies of files that are read at the same time (security U-9). */
-export const uploading = new WorkQueue({ concurrency: 5, waiting: 50 });
+export const uploading = new WorkQueue({ name: 'uploads', concurrency: 5, waiting: 50 });
 
 let sweptAt = 0;
 

@@ -13,6 +13,7 @@ import { db, type Prisma } from '@/lib/server/db';
 import { deepZoom } from '@/lib/server/deep-zoom/shared-deep-zoom';
 import { env } from '@/lib/server/env';
 import type { ReceivedFile } from '@/lib/server/http/read-files';
+import { metrics } from '@/lib/server/metrics/metrics';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { examineApart } from './examine-apart';
 import { describeFile, toMediaItem } from './media-item';
@@ -63,6 +64,7 @@ export async function storeUpload(received: ReceivedFile, keeping: Keeping, by: 
       await removeWithoutRow(pathname);
       throw error;
     });
+    metrics().upload(made.size);
     void deepZoom().add(made);
     void films().add(made);
     return { item: toMediaItem(made), isKnown: false };

@@ -29,7 +29,11 @@ interface Surroundings {
  * (decision 39). Nothing is remembered of the addresses themselves.
  */
 export class MissingPages {
-  private readonly turns = new WorkQueue({ concurrency: RENDERS_AT_ONCE, waiting: Number.POSITIVE_INFINITY });
+  private readonly turns = new WorkQueue({
+    name: 'rendering',
+    concurrency: RENDERS_AT_ONCE,
+    waiting: Number.POSITIVE_INFINITY,
+  });
   private readonly rendering = new Map<string, Promise<unknown>>();
 
   constructor(private readonly site: Surroundings) {}

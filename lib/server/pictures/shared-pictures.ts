@@ -39,7 +39,7 @@ function open(): PictureVariants {
   const files = new VariantFiles(path.join(/* turbopackIgnore: true */ env().dataDir, 'variants'), RECIPE);
   const made = new PictureVariants({
     files,
-    queue: new WorkQueue({ concurrency: CONCURRENCY, waiting: MAX_WAITING }),
+    queue: new WorkQueue({ name: 'pictures', concurrency: CONCURRENCY, waiting: MAX_WAITING }),
     open: (pathname) => mediaStorage().open(pathname),
     reduced: readReduced,
     encode: (task) => heavyWork().run(() => encodeApart(task)),

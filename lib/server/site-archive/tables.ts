@@ -37,7 +37,8 @@ export const TABLES = [
 /**
  * What a backup leaves out, and a restore empties: private links, sessions and one-time links would open again that have
  * been ended since the backup was made, and recovery codes that have been used; attempts to sign in, answered challenges and
- * keys of changes are of that time; a copy of the site must not begin to send mail, and its password is in no file; the search makes its index anew. Older backups have some of them: there they are passed over.
+ * keys of changes are of that time; a copy of the site must not begin to send mail, and its password is in no file; the search makes its index anew; a restored
+ * site has no backup of its own yet. Older backups have some of them: there they are passed over.
  */
 export const LEFT_OUT = [
   'preview_link',
@@ -51,6 +52,7 @@ export const LEFT_OUT = [
   'search_word',
   'mail_setting',
   'outgoing_mail',
+  'last_backup',
 ] as const;
 
 export type TableName = (typeof TABLES)[number][0];

@@ -29,6 +29,9 @@ const read = (route: string, target: string, answer = 200): Row => ({
   answer,
 });
 
+/** Callers differ by the address that a proxy names; nobody has the token. */
+export const SERVER_ENV = { TRUSTED_PROXY: '127.0.0.1', METRICS_TOKEN: 'e05c1d6f7a2b48934d0c5b8e1f7a6392' };
+
 /** Every handler of the site. A route or a method that a build has and this table lacks fails `access.test.ts`. */
 export const TABLE: readonly Row[] = [
   read('/_app/[locale]/[[...path]]', '/site.webmanifest'),
@@ -43,6 +46,8 @@ export const TABLE: readonly Row[] = [
   read('/iiif/[...path]', '/iiif/none.jpg/info.json', 404),
   read('/iiif/manifest/[page]', `/iiif/manifest/${NOBODY}`, 404),
   read('/api/health', '/api/health'),
+  // No caller has the token.
+  read('/api/metrics', '/api/metrics', 404),
   read('/api/openapi.json', '/api/openapi.json'),
   // Only development has it.
   read('/api/docs', '/api/docs', 404),

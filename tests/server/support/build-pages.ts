@@ -8,6 +8,7 @@ export const PAGES_OF_BUILD = [
   '/[locale]/master/look',
   '/[locale]/master/settings',
   '/[locale]/master/activity',
+  '/[locale]/master/status',
   '/[locale]/master/visitors',
   '/[locale]/search',
   '/_global-error',

@@ -19,6 +19,7 @@ import { currentSession, openMaster, openSignInPage } from '@/lib/server/pages/v
 const INSIDE = new Set(['settings', 'logout', 'panel']);
 
 type Words = Record<string, string>;
+type NamingTexts = Record<'auth' | 'master' | 'siteStatus', Words>;
 
 export interface MasterProps {
   params: Promise<{ locale: string }>;
@@ -26,12 +27,12 @@ export interface MasterProps {
 }
 
 /** The page's title for whoever is signed in, the sign-in form's for anyone else; never indexed. */
-export function masterMetadata(nameOf: (texts: { auth: Words; master: Words }) => string | undefined) {
+export function masterMetadata(nameOf: (texts: NamingTexts) => string | undefined) {
   return async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {
     const { language } = await findLanguage((await params).locale);
     const t = await getTranslations({ locale: language.code, namespace: 'master' });
-    const { auth, master } = await getMessages({ locale: language.code });
-    const name = (await currentSession()) ? nameOf({ auth, master }) : undefined;
+    const { auth, master, siteStatus } = await getMessages({ locale: language.code });
+    const name = (await currentSession()) ? nameOf({ auth, master, siteStatus }) : undefined;
     return { title: name ?? t('title'), robots: { index: false, follow: false } };
   };
 }
@@ -89,6 +90,7 @@ export async function MasterPage(props: MasterPageProps) {
         passkeys: texts.passkeys,
         pictureRights: texts.pictureRights,
         siteName: texts.siteName,
+        siteStatus: texts.siteStatus,
         visits: texts.visits,
       }}
     >

@@ -1,3 +1,4 @@
+import { headers } from 'next/headers';
 import type { Entrance } from '@/components/master/entrance-view';
 import { PanelView } from '@/components/master/panel-view';
 import type { AfterSignIn } from '@/components/master/use-go-on';
@@ -6,7 +7,9 @@ import { can } from '@/lib/domain/auth/roles';
 import { findLink } from '@/lib/server/auth/account-links';
 import { countNewMessages } from '@/lib/server/contact/owner-messages';
 import { readFirstSteps } from '@/lib/server/first-steps/read-first-steps';
+import { lineForProxy } from '@/lib/server/http/unnamed-proxy';
 import { goesOnTo } from '@/lib/server/pages/view/open-master';
+import { readSiteStatus } from '@/lib/server/site-status/read-site-status';
 import { MasterPage, type MasterProps, masterMetadata } from './master-page';
 
 export const dynamic = 'force-dynamic';
@@ -36,12 +39,22 @@ export default async function Page({ params, searchParams }: MasterProps) {
         <PanelView
           frame={frame}
           user={session}
-          steps={can(session.role, 'administer-site') ? await readFirstSteps() : null}
-          newMessages={can(session.role, 'administer-site') ? await countNewMessages() : 0}
+          {...(await (can(session.role, 'administer-site') ? forOwner() : FOR_OTHERS))}
         />
       )}
     />
   );
+}
+
+const FOR_OTHERS = { steps: null, newMessages: 0, warnings: 0 };
+
+async function forOwner() {
+  const [steps, newMessages, status] = await Promise.all([
+    readFirstSteps(),
+    countNewMessages(),
+    readSiteStatus(lineForProxy(await headers())),
+  ]);
+  return { steps, newMessages, warnings: status.warnings.length };
 }
 
 async function linkEntrance(token: string, locale: string): Promise<Entrance> {

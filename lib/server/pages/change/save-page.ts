@@ -47,7 +47,7 @@ export interface PageSave {
 }
 
 /** Saves of one page take turns: they wait here, and not with a connection that visitors and other calls need. */
-const queue = new WorkQueue({ concurrency: 4, waiting: 200 });
+const queue = new WorkQueue({ name: 'saving', concurrency: 4, waiting: 200 });
 
 /**
  * Saves a page in one language: content, revision, media usage and renewal as one unit. What it

@@ -33,7 +33,7 @@ export interface LockedText {
 }
 
 /** They wait here, and not with a connection that visitors need. */
-const queue = new WorkQueue({ concurrency: 2, waiting: 200 });
+const queue = new WorkQueue({ name: 'publishing', concurrency: 2, waiting: 200 });
 
 /**
  * Changes what visitors read of a page in a language, or what is kept for them, as one unit; changes of one page take turns.

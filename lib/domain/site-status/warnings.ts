@@ -1,0 +1,68 @@
+import { type DiskSpace, diskState } from '../disk';
+
+/** What an owner should do something about, the most urgent first. */
+export const WARNINGS = [
+  'diskFull',
+  'diskClosed',
+  'diskLow',
+  'proxyUnnamed',
+  'backupIncomplete',
+  'backupOld',
+  'backupNever',
+  'mailStuck',
+  'mailFailed',
+  'diskFilling',
+] as const;
+export type Warning = (typeof WARNINGS)[number];
+
+export interface StatusFacts {
+  /** Null where the system does not tell, or files are not on a disk. */
+  disk: DiskSpace | null;
+  /** Whether requests come by a proxy that the site was not told of. */
+  hasUnnamedProxy: boolean;
+  /** The newest backup: the moment that it shows, and how many files were missing. */
+  backup: { at: Date; missing: number } | null;
+  /** When a text, a page or a file was last changed; null if nothing was. */
+  lastChangeAt: Date | null;
+  /** Whether the last attempt to send mail failed, how many wait, and how many were given up. */
+  mail: { hasProblem: boolean; waiting: number; failed: number };
+}
+
+/** From this share of a disk on it is time to think of a larger one. */
+const FILLING_SHARE = 0.85;
+/** Changes may be without a backup for so long. */
+const BACKUP_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** What an owner should know of how the site runs, the most urgent first. */
+export function warningsOf(facts: StatusFacts, now: Date): Warning[] {
+  const found = new Set([...ofDisk(facts.disk), ...ofBackup(facts, now), ...ofMail(facts.mail)]);
+  if (facts.hasUnnamedProxy) found.add('proxyUnnamed');
+  return WARNINGS.filter((warning) => found.has(warning));
+}
+
+const OF_DISK_STATE = { low: 'diskLow', closed: 'diskClosed', full: 'diskFull' } as const;
+
+function ofDisk(disk: DiskSpace | null): Warning[] {
+  if (!disk) return [];
+  const state = diskState(disk);
+  if (state !== 'roomy') return [OF_DISK_STATE[state]];
+  return 1 - disk.free / disk.size >= FILLING_SHARE ? ['diskFilling'] : [];
+}
+
+/** A site that nobody has changed since its last backup needs no newer one. */
+function ofBackup({ backup, lastChangeAt }: StatusFacts, now: Date): Warning[] {
+  if (!backup) return lastChangeAt ? ['backupNever'] : [];
+  const isOld = now.getTime() - backup.at.getTime() > BACKUP_MS;
+  const isChanged = lastChangeAt !== null && lastChangeAt > backup.at;
+  return [
+    ...(backup.missing > 0 ? (['backupIncomplete'] as const) : []),
+    ...(isOld && isChanged ? (['backupOld'] as const) : []),
+  ];
+}
+
+function ofMail({ hasProblem, waiting, failed }: StatusFacts['mail']): Warning[] {
+  return [
+    ...(hasProblem && waiting > 0 ? (['mailStuck'] as const) : []),
+    ...(failed > 0 ? (['mailFailed'] as const) : []),
+  ];
+}

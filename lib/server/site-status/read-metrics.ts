@@ -1,0 +1,80 @@
+import 'server-only';
+
+import type { DiskSpace } from '@/lib/domain/disk';
+import { answeredAt } from '@/lib/server/database-answers';
+import { db } from '@/lib/server/db';
+import { type Gauge, gaugesText } from '@/lib/server/metrics/gauges';
+import { metrics } from '@/lib/server/metrics/metrics';
+import { type LastBackup, readLastBackup } from '@/lib/server/site-archive/last-backup';
+import { siteDiskSpace } from '@/lib/server/storage/disk-space';
+
+const SECOND_MS = 1000;
+
+/** What this process has counted, and what is read when somebody asks, in the text format of Prometheus. */
+export async function readMetrics(): Promise<{ text: string; contentType: string }> {
+  const { registry } = metrics();
+  const texts = await Promise.all([registry.metrics(), storedText()]);
+  return { text: texts.join('\n'), contentType: registry.contentType };
+}
+
+/** Disk, database, mails that wait, and the last backup; what cannot be read is left out. */
+async function storedText(): Promise<string> {
+  const [disk, stored] = await Promise.all([siteDiskSpace(), readStored().catch(() => null)]);
+  const silence = (performance.now() - answeredAt()) / SECOND_MS;
+  return gaugesText([
+    ...(disk ? ofDisk(disk) : []),
+    {
+      name: 'atelier_database_up',
+      help: 'Whether the database answered just now.',
+      value: stored ? 1 : 0,
+    },
+    ...(Number.isFinite(silence)
+      ? [
+          {
+            name: 'atelier_database_silence_seconds',
+            help: 'Since the database last answered.',
+            value: silence,
+          },
+        ]
+      : []),
+    ...(stored ? ofDatabase(stored) : []),
+  ]);
+}
+
+interface Stored {
+  backup: LastBackup | null;
+  waiting: number;
+  failed: number;
+}
+
+async function readStored(): Promise<Stored> {
+  const [backup, waiting, failed] = await Promise.all([
+    readLastBackup(db),
+    db.outgoingMail.count({ where: { state: 'waiting' } }),
+    db.outgoingMail.count({ where: { state: 'failed' } }),
+  ]);
+  return { backup, waiting, failed };
+}
+
+const ofDisk = ({ size, free }: DiskSpace): Gauge[] => [
+  { name: 'atelier_disk_size_bytes', help: 'The disk of the data folder.', value: size },
+  { name: 'atelier_disk_free_bytes', help: 'What the site may still write on it.', value: free },
+];
+
+const ofDatabase = ({ backup, waiting, failed }: Stored): Gauge[] => [
+  {
+    name: 'atelier_mails_waiting',
+    help: 'Mails that wait to be sent, of all servers.',
+    value: waiting,
+  },
+  { name: 'atelier_mails_failed', help: 'Mails of 30 days that were given up.', value: failed },
+  ...(backup
+    ? [
+        {
+          name: 'atelier_last_backup_timestamp_seconds',
+          help: 'The moment that the newest backup shows.',
+          value: backup.at.getTime() / SECOND_MS,
+        },
+      ]
+    : []),
+];

@@ -1,0 +1,107 @@
+import 'server-only';
+
+import type { SiteStatusAnswer } from '@/lib/contracts/site-status';
+import { warningsOf } from '@/lib/domain/site-status/warnings';
+import { currentBuild } from '@/lib/server/builds';
+import { withDatabaseErrors } from '@/lib/server/database-errors';
+import { db } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
+import { workInQueues } from '@/lib/server/metrics/work-queues';
+import { readLastBackup } from '@/lib/server/site-archive/last-backup';
+import { siteDiskSpace } from '@/lib/server/storage/disk-space';
+
+const SECOND_MS = 1000;
+
+/**
+ * How the site runs.
+ * @param proxyLine the line that the environment lacks for a proxy; null if none is missing
+ * @throws {AppError} `unavailable`
+ */
+export async function readSiteStatus(proxyLine: string | null, now = new Date()): Promise<SiteStatusAnswer> {
+  const [stored, disk, build] = await Promise.all([
+    withDatabaseErrors(() => readStored()),
+    siteDiskSpace(),
+    currentBuild(),
+  ]);
+  const { backup, lastChangeAt, kept, mail, database, migrations } = stored;
+  return {
+    warnings: warningsOf({ disk, hasUnnamedProxy: proxyLine !== null, backup, lastChangeAt, mail }, now),
+    backup: backup && { ...backup, at: backup.at.toISOString() },
+    lastChangeAt: lastChangeAt?.toISOString() ?? null,
+    disk,
+    kept: { ...kept, storage: env().blobToken === undefined ? 'disk' : 'blob' },
+    address: { url: env().siteUrl, proxyLine },
+    mail: { isOn: mail.isOn, waiting: mail.waiting, failed: mail.failed },
+    queues: workInQueues().filter(({ running, waiting }) => running + waiting > 0),
+    release: {
+      build: build.id,
+      builtAt: build.timestamp,
+      node: process.version.slice(1),
+      database,
+      migrations,
+    },
+    process: {
+      startedAt: new Date(now.getTime() - process.uptime() * SECOND_MS).toISOString(),
+      memoryBytes: process.memoryUsage.rss(),
+    },
+  };
+}
+
+/** What the database knows of it. */
+async function readStored() {
+  const [backup, lastChangeAt, pages, files, setting, mails, server, migrations] = await Promise.all([
+    readLastBackup(db),
+    readLastChange(),
+    db.page.count({ where: { deletedAt: null } }),
+    db.mediaItem.aggregate({ where: { deletedAt: null }, _count: true, _sum: { size: true } }),
+    db.mailSetting.findUnique({ where: { id: 1 }, select: { isOn: true, problem: true } }),
+    db.outgoingMail.groupBy({ by: ['state'], _count: true }),
+    readDatabase(),
+    readMigrations(),
+  ]);
+  const mailsOf = (state: string) => mails.find((group) => group.state === state)?._count ?? 0;
+  return {
+    backup,
+    lastChangeAt,
+    kept: { pages, files: files._count, fileBytes: files._sum.size ?? 0 },
+    mail: {
+      isOn: setting?.isOn ?? false,
+      hasProblem: setting?.problem != null,
+      waiting: mailsOf('waiting'),
+      failed: mailsOf('failed'),
+    },
+    database: server,
+    migrations,
+  };
+}
+
+/** The newest change by somebody: what the demonstration came with is none. */
+async function readLastChange(): Promise<Date | null> {
+  const [row] = await db.$queryRaw<{ at: Date | null }[]>`
+    select greatest(
+      (
+        select max(revision.created_at) from revision
+        join page_translation as text on text.id = revision.translation_id
+        join page on page.id = text.page_id
+        where revision.version > 1 or page.demonstration is null
+      ),
+      (select max(at) from page_change),
+      (select max(uploaded_at) from media_item where not is_demonstration)
+    ) as at`;
+  return row?.at ?? null;
+}
+
+async function readDatabase(): Promise<SiteStatusAnswer['release']['database']> {
+  const [row] = await db.$queryRaw<{ whole: string; version: string }[]>`
+    select version() as whole, current_setting('server_version') as version`;
+  // The embedded one says what it was compiled to.
+  const kind = row?.whole.includes('wasm') ? 'embedded' : 'postgresql';
+  return { kind, version: row?.version.split(' ')[0] ?? '' };
+}
+
+async function readMigrations(): Promise<SiteStatusAnswer['release']['migrations']> {
+  const [row] = await db.$queryRaw<{ applied: number; last: string }[]>`
+    select count(*)::int as applied, coalesce(max(migration_name), '') as last from _prisma_migrations
+    where finished_at is not null and rolled_back_at is null`;
+  return row ?? { applied: 0, last: '' };
+}
