@@ -98,8 +98,8 @@ async function preparePostgres(say) {
 
 /**
  * Everything `npm test` runs: one stage after another, and within a stage its lanes beside each other, each with its steps
- * in order. Suites on a database or with servers of their own wait for half of their time: two lanes keep two processors busy, and
- * more would make all of them late. The build comes after the types, since both write `.next/types`.
+ * in order. Suites on a database or with servers of their own run two files at once, which keeps two processors busy: beside each
+ * other they would take longer than one after the other, and be late. The build comes after the types, since both write `.next/types`.
  * @type {readonly (readonly (readonly Step[])[])[]}
  */
 export const STAGES = [
@@ -127,8 +127,8 @@ export const STAGES = [
         preparePostgres,
       ),
       suite('api', 'API and database on the embedded one', ['db', 'api'], { TEST_DATABASE: 'embedded' }),
+      suite('api', 'Running servers', ['server'], { TEST_DATABASE: 'native' }, preparePostgres),
     ],
-    [suite('api', 'Running servers', ['server'], { TEST_DATABASE: 'native' }, preparePostgres)],
   ],
   // What promises something within seconds has the machine to itself.
   [[suite('api', 'Timed servers', ['server-timed'], { TEST_DATABASE: 'native' }, preparePostgres)]],
