@@ -144,10 +144,14 @@ describe('what one sender cannot do to the others', () => {
     for (let at = 0; at < 12; at += 1) await through('203.0.113.9', { ...WRONG, name: `nobody ${at}` });
     expect((await through('198.51.100.7', OWNER)).status).toBe(429);
     expect((await through('198.51.100.7', { ...OWNER, cookie: cookiesOf(first) })).status).toBe(200);
-    const settings = await httpRequest(unnamed.origin, '/master/settings', {
-      headers: { cookie: site.cookie, 'x-forwarded-for': '198.51.100.7' },
+    const owner = { headers: { cookie: site.cookie, 'x-forwarded-for': '198.51.100.7' } };
+    const panel = await httpRequest(unnamed.origin, '/master', owner);
+    expect(panel.body).toMatch(/\d things? needs? your attention/);
+    const status = await httpRequest(unnamed.origin, '/api/site/status', owner);
+    expect(JSON.parse(status.body)).toMatchObject({
+      warnings: expect.arrayContaining(['proxyUnnamed']),
+      address: { proxyLine: 'TRUSTED_PROXY=127.0.0.1' },
     });
-    expect(settings.body).toContain('TRUSTED_PROXY=127.0.0.1');
     const reported = unnamed
       .output()
       .split('\n')
