@@ -37,6 +37,8 @@ const MEDIA = '/media/';
 const FOLDERS = { api: 'api', media: 'media', iiif: 'iiif', _next: 'asset', builds: 'asset' } as const;
 const FOLDER = /^\/(api|media|iiif|_next|builds)(?:[/?]|$)/;
 const SECOND_MS = 1000;
+/** Counted as where nginx logs a client that did not wait for its answer. */
+const READER_GONE = 499;
 const FRAMEWORK = /^\/_next(?:\/|$)/;
 /** The longest queue of connections that systems allow: a browser retries a refused one only after a second. */
 const BACKLOG = 4_096;
@@ -139,7 +141,8 @@ async function answer(
 function measure(url: string, response: ServerResponse): void {
   const startedAt = performance.now();
   response.once('close', () => {
-    counted.request(kindOf(url), response.statusCode, (performance.now() - startedAt) / SECOND_MS);
+    const status = response.headersSent ? response.statusCode : READER_GONE;
+    counted.request(kindOf(url), status, (performance.now() - startedAt) / SECOND_MS);
   });
 }
 

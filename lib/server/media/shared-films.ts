@@ -7,8 +7,9 @@ import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { canEncode, type EncodingTask, encodeFilm } from '@/lib/server/films/ffmpeg';
 import { FilmFiles } from '@/lib/server/films/film-files';
-import { FilmQueue, type LargeFilm } from '@/lib/server/films/film-queue';
+import { type FilmJob, FilmQueue, type LargeFilm } from '@/lib/server/films/film-queue';
 import { logLine } from '@/lib/server/log';
+import { nameQueue } from '@/lib/server/metrics/work-queues';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { mediaStorage } from '@/lib/server/storage/media-storage';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
@@ -42,7 +43,8 @@ export function filmFiles(): FilmFiles {
 
 /** This process's queue. */
 export function films(): FilmQueue {
-  globalThis.atelierFilms ??= new FilmQueue({
+  if (globalThis.atelierFilms) return globalThis.atelierFilms;
+  const queue = new FilmQueue({
     files: filmFiles(),
     findEncoder,
     open: (pathname) => mediaStorage().open(pathname),
@@ -52,7 +54,10 @@ export function films(): FilmQueue {
       ),
     offer,
   });
-  return globalThis.atelierFilms;
+  const count = (state: FilmJob['state']) => queue.list().filter((job) => job.state === state).length;
+  nameQueue('films', () => ({ running: count('encoding'), waiting: count('waiting') }));
+  globalThis.atelierFilms = queue;
+  return queue;
 }
 
 /** The program is looked for once. */
