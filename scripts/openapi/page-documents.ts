@@ -42,7 +42,8 @@ export const PAGE_DOCUMENTS: Record<string, PageDocumentRoute> = {
   ),
   '/_site/[name]': {
     path: '/{name}',
-    summary: '`robots.txt`, `sitemap.xml` and the parts of a large one, and the icons of the site',
+    summary:
+      '`robots.txt`, `llms.txt`, `sitemap.xml` and the parts of a large one, and the icons of the site',
     type: 'text/plain, application/xml, image/png, image/x-icon',
   },
 };

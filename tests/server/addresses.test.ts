@@ -97,6 +97,7 @@ const SPELLINGS: [string, string | number][] = [
   ['/%61bout', 200],
   ['/about?utm_source=x', 200],
   ['/robots.txt', 200],
+  ['/llms.txt', 200],
   ['/sitemap.xml', 200],
   ['/exhibitions/feed.atom', 200],
   ['/ru/exhibitions/feed.atom', 200],

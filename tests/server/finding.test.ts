@@ -8,6 +8,7 @@ import { launchBrowser } from './support/watched-page';
 
 const FILES = [
   '/robots.txt',
+  '/llms.txt',
   '/sitemap.xml',
   '/exhibitions/feed.atom',
   '/ru/works/feed.atom',
@@ -36,6 +37,7 @@ const get = (target: string, headers: Record<string, string> = {}) =>
 describe('what programs read is kept like pages (decision 11)', () => {
   it.each([
     ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/exhibitions/feed.atom', 'application/atom+xml; charset=utf-8'],
     ['/ru/works/feed.atom', 'application/atom+xml; charset=utf-8'],
@@ -133,6 +135,7 @@ describe('what programs read is kept like pages (decision 11)', () => {
     '/sitemap-1.xml',
     '/ru/sitemap.xml',
     '/ru/robots.txt',
+    '/ru/llms.txt',
   ])('there is no %s', async (target) => {
     expect((await get(target)).status).toBe(404);
   });

@@ -7,7 +7,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** `GET /robots.txt`, `/sitemap.xml` and the parts of a large one, and the icons (decision 11). */
+/** `GET /robots.txt`, `/llms.txt`, `/sitemap.xml` and the parts of a large one, and the icons (decision 11). */
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
   return siteFileResponse((await params).name);
 }

@@ -24,6 +24,7 @@ describe('what is kept beside a page (docs/reference/http-api.md#builds-health-p
 
   it.each([
     ['robots.txt', true],
+    ['llms.txt', true],
     ['sitemap.xml', true],
     ['sitemap-1.xml', true],
     ['sitemap-9999.xml', true],

@@ -23,8 +23,8 @@ export type PageFile = keyof typeof PAGE_FILES;
 /** The route folder of files that the site has once, for programs. */
 export const SITE_FOLDER = '_site';
 
-/** `robots.txt`, `sitemap.xml`, and the numbered parts of a large one. */
-const FOR_ROBOTS = /^(?:robots\.txt|sitemap\.xml|sitemap-[1-9]\d{0,3}\.xml)$/;
+/** `robots.txt`, the guide for language models, `sitemap.xml`, and the numbered parts of a large one. */
+const FOR_ROBOTS = /^(?:robots\.txt|llms\.txt|sitemap\.xml|sitemap-[1-9]\d{0,3}\.xml)$/;
 
 /** The names of all of them, the icons too, as the framework's rewrites take them. */
 export const SITE_FILE = [

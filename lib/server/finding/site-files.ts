@@ -11,7 +11,8 @@ import { siteFileKey } from '@/lib/server/page-store/page-key';
 import { pageStore } from '@/lib/server/page-store/shared-store';
 import { siteRights } from '@/lib/server/rights/site-rights';
 import { siteIcon } from '@/lib/server/site-mark/site-icons';
-import { LANGUAGES_TAG, PAGES_TAG, RIGHTS_TAG, THEME_TAG } from '@/lib/server/tags/page-tags';
+import { LANGUAGES_TAG, messagesTag, PAGES_TAG, RIGHTS_TAG, THEME_TAG } from '@/lib/server/tags/page-tags';
+import { buildLlmsText } from './build-llms-text';
 import { buildSitemap } from './build-sitemap';
 
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
@@ -48,6 +49,11 @@ async function makeFile(name: string): Promise<SiteFile | null> {
     const isReserved = reservesTraining(await siteRights());
     const body = robotsTxt(env().siteUrl, await listActiveLanguages(), isReserved);
     return { type: 'text/plain; charset=utf-8', body, tags: [LANGUAGES_TAG, RIGHTS_TAG] };
+  }
+  if (name === 'llms.txt') {
+    const { text, code } = await buildLlmsText();
+    const tags = [LANGUAGES_TAG, PAGES_TAG, RIGHTS_TAG, messagesTag(code)];
+    return { type: 'text/plain; charset=utf-8', body: text, tags };
   }
   if (name === RESERVATION_FILE) {
     const body = reservationFile(await siteRights());
