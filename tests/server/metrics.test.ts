@@ -1,4 +1,7 @@
+import { request } from 'node:http';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DatabaseSwitch } from './support/database-switch';
 import { httpRequest } from './support/http';
 import { type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
@@ -9,14 +12,17 @@ const LINE =
   /^(?:# (?:HELP|TYPE) [a-z_0-9]+ .+|[a-z_0-9]+(?:\{[a-z_]+="[^"\n]*"(?:,[a-z_]+="[^"\n]*")*\})? (?:-?[\d.]+(?:e[+-]?\d+)?|NaN|\+Inf))$/;
 
 let site: SeededSite;
+let database: DatabaseSwitch;
 let server: SiteServer;
 
 beforeAll(async () => {
   site = await seededSite();
-  server = await startServer({ databaseUrl: site.url, dataDir: await site.newDataDir() });
+  database = await DatabaseSwitch.open(site.url);
+  server = await startServer({ databaseUrl: database.url, dataDir: await site.newDataDir() });
 });
 afterAll(async () => {
   await server.stop();
+  await database.stop();
   await site.drop();
 });
 
@@ -73,6 +79,52 @@ describe('metrics over the wire (docs/reference/operations.md#status-and-metrics
     expect(await answers('page', '4xx')).toBe(missing + 1);
     expect((await httpRequest(server.origin, '/media/none.jpg')).status).toBe(404);
     expect(await answers('media', '4xx')).toBe(1);
+  });
+
+  it('count a file that is uploaded, by its bytes', async () => {
+    const form = new FormData();
+    const picture = sharp({ create: { width: 9, height: 6, channels: 3, background: '#2a4d69' } });
+    form.append('files', new File([new Uint8Array(await picture.png().toBuffer())], 'counted.png'));
+    const sent = new Response(form);
+    const { status } = await httpRequest(server.origin, '/api/media', {
+      method: 'POST',
+      headers: { cookie: site.cookie, 'content-type': sent.headers.get('content-type') ?? '' },
+      body: Buffer.from(await sent.arrayBuffer()),
+    });
+    expect(status).toBe(201);
+    const { size } = await site.db.mediaItem.findFirstOrThrow({ where: { name: { startsWith: 'counted' } } });
+    expect(await countOf('atelier_uploaded_bytes_total')).toBe(size);
+  });
+
+  it('tell a reader who leaves before the answer from one who gets it', async () => {
+    const gone = () => countOf('atelier_http_request_duration_seconds_count{kind="api",status="4xx"}');
+    const before = await gone();
+    // A body that never comes whole is waited for.
+    const leaving = request(`${server.origin}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': '500', origin: server.origin },
+    });
+    leaving.on('error', () => undefined);
+    leaving.write('{');
+    setTimeout(() => leaving.destroy(), 300);
+    await expect.poll(gone).toBe(before + 1);
+  });
+
+  it('tell that the database is away, and that pages stay as they were', async () => {
+    const pages = (source: string) => countOf(`atelier_page_answers_total{source="${source}"}`);
+    expect((await httpRequest(server.origin, '/about')).status).toBe(200);
+    expect(await countOf('atelier_database_up')).toBe(1);
+    await database.set('refuse');
+    await expect.poll(() => countOf('atelier_database_up')).toBe(0);
+    const { body } = await read();
+    expect(body).toContain('atelier_disk_free_bytes ');
+    expect(body).not.toContain('atelier_mails_waiting ');
+    const before = await pages('unavailable');
+    // No text of it is kept, so nothing can be shown.
+    expect((await httpRequest(server.origin, '/ru/contact')).status).toBe(503);
+    expect(await pages('unavailable')).toBe(before + 1);
+    await database.set('pass');
+    await expect.poll(() => countOf('atelier_database_up')).toBe(1);
   });
 
   it('are there for this machine alone: not by a proxy, and not under another name', async () => {

@@ -7,6 +7,7 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import type { MailSetting, OutgoingMail } from '@/lib/server/generated/prisma/client';
+import { countMails } from './count-mails';
 import { readMailSetting, serverOf } from './mail-settings';
 
 const UNSAVED = {
@@ -39,8 +40,8 @@ function settingsOf(setting: MailSetting) {
 }
 
 async function stateOf(setting: MailSetting | null): Promise<SiteMailAnswer['state']> {
-  const [waiting, next, last, failed, failedCount] = await Promise.all([
-    db.outgoingMail.count({ where: { state: 'waiting' } }),
+  const [counts, next, last, failed] = await Promise.all([
+    countMails(),
     db.outgoingMail.aggregate({ where: { state: 'waiting' }, _min: { nextTryAt: true } }),
     db.outgoingMail.aggregate({ where: { state: 'sent' }, _max: { sentAt: true } }),
     db.outgoingMail.findMany({
@@ -48,17 +49,16 @@ async function stateOf(setting: MailSetting | null): Promise<SiteMailAnswer['sta
       orderBy: { id: 'desc' },
       take: MAIL.failedShown,
     }),
-    db.outgoingMail.count({ where: { state: 'failed' } }),
   ]);
   const nextTryAt = latest(next._min.nextTryAt, setting?.restingUntil ?? null);
   return {
-    waiting,
-    nextTryAt: waiting === 0 ? null : (nextTryAt?.toISOString() ?? null),
+    waiting: counts.waiting,
+    nextTryAt: counts.waiting === 0 ? null : (nextTryAt?.toISOString() ?? null),
     lastSentAt: last._max.sentAt?.toISOString() ?? null,
     problem: asProblem(setting?.problem ?? null),
     serverLine: setting?.serverLine ?? '',
     failed: await withNames(failed),
-    failedCount,
+    failedCount: counts.failed,
   };
 }
 

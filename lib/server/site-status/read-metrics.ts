@@ -3,6 +3,7 @@ import 'server-only';
 import type { DiskSpace } from '@/lib/domain/disk';
 import { answeredAt } from '@/lib/server/database-answers';
 import { db } from '@/lib/server/db';
+import { countMails, type MailCounts } from '@/lib/server/mail/count-mails';
 import { type Gauge, gaugesText } from '@/lib/server/metrics/gauges';
 import { metrics } from '@/lib/server/metrics/metrics';
 import { type LastBackup, readLastBackup } from '@/lib/server/site-archive/last-backup';
@@ -41,19 +42,13 @@ async function storedText(): Promise<string> {
   ]);
 }
 
-interface Stored {
+interface Stored extends MailCounts {
   backup: LastBackup | null;
-  waiting: number;
-  failed: number;
 }
 
 async function readStored(): Promise<Stored> {
-  const [backup, waiting, failed] = await Promise.all([
-    readLastBackup(db),
-    db.outgoingMail.count({ where: { state: 'waiting' } }),
-    db.outgoingMail.count({ where: { state: 'failed' } }),
-  ]);
-  return { backup, waiting, failed };
+  const [backup, mails] = await Promise.all([readLastBackup(db), countMails()]);
+  return { backup, ...mails };
 }
 
 const ofDisk = ({ size, free }: DiskSpace): Gauge[] => [

@@ -6,6 +6,7 @@ import { currentBuild } from '@/lib/server/builds';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
+import { countMails } from '@/lib/server/mail/count-mails';
 import { workInQueues } from '@/lib/server/metrics/work-queues';
 import { readLastBackup } from '@/lib/server/site-archive/last-backup';
 import { siteDiskSpace } from '@/lib/server/storage/disk-space';
@@ -55,11 +56,10 @@ async function readStored() {
     db.page.count({ where: { deletedAt: null } }),
     db.mediaItem.aggregate({ where: { deletedAt: null }, _count: true, _sum: { size: true } }),
     db.mailSetting.findUnique({ where: { id: 1 }, select: { isOn: true, problem: true } }),
-    db.outgoingMail.groupBy({ by: ['state'], _count: true }),
+    countMails(),
     readDatabase(),
     readMigrations(),
   ]);
-  const mailsOf = (state: string) => mails.find((group) => group.state === state)?._count ?? 0;
   return {
     backup,
     lastChangeAt,
@@ -67,8 +67,7 @@ async function readStored() {
     mail: {
       isOn: setting?.isOn ?? false,
       hasProblem: setting?.problem != null,
-      waiting: mailsOf('waiting'),
-      failed: mailsOf('failed'),
+      ...mails,
     },
     database: server,
     migrations,
