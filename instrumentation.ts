@@ -1,5 +1,5 @@
 /**
- * Once, when a server begins: what was to go public while none ran does so now, mail that waits is sent, visits are counted,
+ * Once, when a server begins: what was to go public while none ran does so now, mail that waits is sent, visits are counted, backups are made,
  * what the search has not read is read, and what the small server says of its limits is written down. A build begins none.
  */
 export async function register(): Promise<void> {
@@ -10,6 +10,8 @@ export async function register(): Promise<void> {
   keepSendingMail();
   const { keepCountingVisits } = await import('@/lib/server/visits/keep-counting');
   keepCountingVisits();
+  const { keepBackingUp } = await import('@/lib/server/backups/keep-backing-up');
+  keepBackingUp();
   const { keepTiles } = await import('@/lib/server/deep-zoom/shared-deep-zoom');
   keepTiles();
   const { keepFilms } = await import('@/lib/server/media/shared-films');

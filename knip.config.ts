@@ -4,7 +4,7 @@ export default {
   entry: [
     // Bundled by name in scripts/bundling/bundle.mjs.
     'scripts/serve/main.ts',
-    'scripts/{cut,encode,examine}/main.ts',
+    'scripts/{back-up,cut,encode,examine}/main.ts',
     'lib/server/page-store/next-cache-handler.ts',
     'components/shell/loader/loader-script.ts',
     'components/shell/visitor/{early-data,main,page-reveal}.ts',

@@ -1,9 +1,12 @@
 /**
- * `npm run restore -- <file>`: brings a backup back into a fresh site; with `--force` into one that holds something, which
+ * `npm run restore -- <file>`: brings a backup, made by command or by itself, back into a fresh site; with `--force` into one that holds something, which
  * is written over. Ends with 1 when files are missing that the database names.
  */
 
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { MEDIA_FOLDER } from '@/lib/server/backups/backup-folder';
+import { readArchive } from '@/lib/server/site-archive/archive-file';
 import { withArchiveFolder } from '@/lib/server/site-archive/archive-folder';
 import { restoreSite } from '@/lib/server/site-archive/restore-site';
 import { onSite } from './start/on-site';
@@ -16,8 +19,9 @@ await onSite(
     if (file === undefined) throw new StartError('Which backup? npm run restore -- <file>');
     if (!existsSync(file)) throw new StartError(`There is no ${file}.`);
     await withArchiveFolder(storage.incoming, async (folder) => {
-      const options = { db, storage, folder, isForced };
-      const { rows, stored, missing, accounts } = await restoreSite(createReadStream(file), options);
+      const beside = path.join(path.dirname(file), MEDIA_FOLDER);
+      const options = { db, storage, folder, beside, isForced };
+      const { rows, stored, missing, accounts } = await restoreSite(readArchive(file), options);
       for (const { table, count } of rows) if (count > 0) console.log(`  ${table}: ${count}`);
       console.log(`Restored from ${file}: the rows above, and ${stored} files that were not here.`);
       console.log(

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BACKUP_PROBLEMS } from '@/lib/domain/backups/problems';
 import { WARNINGS } from '@/lib/domain/site-status/warnings';
 import { date } from './text';
 
@@ -9,8 +10,22 @@ const bytes = count;
 export const siteStatusAnswer = z.strictObject({
   /** What the owner should do something about, the most urgent first. */
   warnings: z.array(z.enum(WARNINGS)),
-  /** The newest backup by `npm run backup`: the moment that it shows; null if none was made. */
-  backup: z.strictObject({ at: date, bytes, missing: count }).nullable(),
+  /** The newest backup, by command or by itself: the moment that it shows, and where it lies; null if none was made. */
+  backup: z.strictObject({ at: date, file: z.string(), bytes, missing: count }).nullable(),
+  /** The backups that the site makes by itself; null where it makes none. */
+  automaticBackups: z
+    .strictObject({
+      folder: z.string(),
+      isRunning: z.boolean(),
+      /** Why the last one failed, and when; null if it did not. */
+      failure: z.strictObject({ at: date, problem: z.enum(BACKUP_PROBLEMS) }).nullable(),
+      /** How many there are on this machine, and the moment that the oldest shows. */
+      kept: count,
+      oldestAt: date.nullable(),
+      /** The last time that one was restored in a trial. */
+      trial: z.strictObject({ at: date, isGood: z.boolean() }).nullable(),
+    })
+    .nullable(),
   /** When a text, a page or a file was last changed; null if nothing was. */
   lastChangeAt: date.nullable(),
   /** The disk of the data folder; null where the system does not tell. */

@@ -29,6 +29,7 @@ describe('what an empty environment means (docs/reference/accounts-and-roles.md#
       authSecret: undefined,
       trustedProxy: undefined,
       blobToken: undefined,
+      backupDir: resolve('.data/backups'),
       uploads: { bytes: 419_430_400, pixels: 500_000_000, files: 100 },
       mail: { server: null, sender: null },
       preparesPictures: true,
@@ -44,6 +45,18 @@ describe('what an empty environment means (docs/reference/accounts-and-roles.md#
   test('SITE_URL follows the port, and loses its trailing slash', () => {
     expect(parseEnv({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
     expect(parseEnv({ SITE_URL: 'http://localhost:81/' }).siteUrl).toBe('http://localhost:81');
+  });
+
+  test('backups lie in the data folder, where they are told to, or nowhere; with Blob only where they are told to', () => {
+    const blob = { BLOB_READ_WRITE_TOKEN: 'vercel_blob_rw_Store0123456789_Secret' };
+    const folders = [
+      { DATA_DIR: '/srv/site' },
+      { BACKUP_DIR: '/mnt/nas' },
+      { BACKUP_DIR: 'off' },
+      blob,
+      { ...blob, BACKUP_DIR: '/mnt/nas' },
+    ].map((source) => parseEnv(source).backupDir);
+    expect(folders).toEqual(['/srv/site/backups', '/mnt/nas', null, null, '/mnt/nas']);
   });
 
   test('what may be uploaded can be set', () => {

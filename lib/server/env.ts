@@ -1,5 +1,5 @@
 import 'server-only';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type PasswordProblem, passwordProblem } from '@/lib/domain/auth/password-rules';
 import { MEDIA } from '@/lib/domain/limits';
@@ -34,6 +34,8 @@ export interface Env {
   readonly trustedProxy: string | undefined;
   /** The token of a Vercel Blob store; absent where files are kept in the data folder. */
   readonly blobToken: string | undefined;
+  /** The folder of automatic backups, absolute; null where none are made. */
+  readonly backupDir: string | null;
   /** What a program must show to read the metrics; absent where only this machine may. */
   readonly metricsToken: string | undefined;
   /** Limits of one upload. */
@@ -108,6 +110,7 @@ export const ENVIRONMENT = z.object({
     })
     .optional(),
   DATA_DIR: z.string().default('./.data'),
+  BACKUP_DIR: z.string().optional(),
   AUTH_SECRET: secret,
   NEXTAUTH_SECRET: secret,
   OWNER_PASSWORD: z
@@ -152,6 +155,18 @@ export const ENVIRONMENT = z.object({
     .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
     .default('production'),
 });
+
+type Values = z.output<typeof ENVIRONMENT>;
+
+/** In the data folder, unless files are kept in a store: they would all be copied onto this machine. */
+function backupDirOf({
+  BACKUP_DIR: given,
+  DATA_DIR: data,
+  BLOB_READ_WRITE_TOKEN: blob,
+}: Values): string | null {
+  if (given === 'off' || (given === undefined && blob !== undefined)) return null;
+  return resolve(given ?? join(data, 'backups'));
+}
 
 function isListOfProxies(value: string): boolean {
   try {
@@ -198,6 +213,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     ownerPassword: values.OWNER_PASSWORD,
     trustedProxy: values.TRUSTED_PROXY,
     blobToken: values.BLOB_READ_WRITE_TOKEN,
+    backupDir: backupDirOf(values),
     metricsToken: values.METRICS_TOKEN,
     uploads: {
       bytes: values.UPLOAD_MAX_MB * MEGABYTE,

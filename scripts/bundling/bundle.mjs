@@ -20,6 +20,8 @@ const SERVER = {
   'cache-handler': 'lib/server/page-store/next-cache-handler.ts',
 };
 const PROCESSES = {
+  'back-up': 'scripts/back-up/main.ts',
+  'embedded-server': 'scripts/db/embedded-server.ts',
   cut: 'scripts/cut/main.ts',
   encode: 'scripts/encode/main.ts',
   examine: 'scripts/examine/main.ts',
@@ -27,7 +29,6 @@ const PROCESSES = {
 /** What `npm run serve` starts, and the commands that work on a site: none of them needs the sources. */
 const SITE = {
   site: 'scripts/start/serve-built.ts',
-  'embedded-server': 'scripts/db/embedded-server.ts',
   // Started by its address, as the watcher is.
   'draw-thread': 'demo/art/draw-worker.ts',
   backup: 'scripts/backup.ts',
@@ -65,7 +66,7 @@ export async function bundle() {
   for (const name of modules) if (!written.includes(name)) rmSync(join(FOLDER, name), { force: true });
 }
 
-/** Bundles the processes that examine, cut and encode files, which `examineApart`, `cutApart` and `encodeApart` need. */
+/** Bundles the processes that examine, cut and encode files and make backups, for what starts them apart. */
 export function bundleProcesses() {
   return bundleForNode(PROCESSES);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as siteStatus from '@/app/api/site/status/route';
-import { noteBackup } from '@/lib/server/site-archive/last-backup';
+import { noteBackup } from '@/lib/server/backups/last-backup';
 import { call } from './support/call';
 import { openSite, type TestSite } from './support/site';
 
@@ -58,11 +58,11 @@ describe('how the site runs (docs/reference/operations.md#status-and-metrics)', 
     await upload(daysAgo(3));
     expect(await read()).toMatchObject({ warnings: ['backupNever'], kept: { files: 1, fileBytes: 12 } });
     const at = daysAgo(2);
-    await noteBackup(site.db, { at, bytes: 3_000_000_000, missing: 0 });
+    await noteBackup(site.db, { at, file: '/srv/site.tar', bytes: 3_000_000_000, missing: 0 });
     expect(await read()).toMatchObject({
       ...{ warnings: [], backup: { at: at.toISOString(), bytes: 3_000_000_000, missing: 0 } },
     });
-    await noteBackup(site.db, { at: daysAgo(9), bytes: 1, missing: 2 });
+    await noteBackup(site.db, { at: daysAgo(9), file: '', bytes: 1, missing: 2 });
     expect((await read()).warnings).toEqual(['backupIncomplete', 'backupOld']);
   });
 

@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { makeBackup } from '@/lib/server/backups/make-backup';
 import { createDatabase as connect } from '@/lib/server/db';
-import { backUpSite } from '@/lib/server/site-archive/backup-site';
 import { LocalStorage } from '@/lib/server/storage/local-storage';
 import { createDatabase, dropDatabase, freshDatabase, newName } from '@/tests/setup/fresh-database';
 
@@ -20,37 +18,37 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A backup of the demonstration pages; gives how many there are. */
-async function backUp(file: string): Promise<number> {
-  const database = await freshDatabase('pages');
-  const db = connect(database.url, options);
-  const work = join(folder, 'work');
-  await mkdir(work);
-  const { bytes } = await backUpSite(db, new LocalStorage(join(folder, 'media')), work);
-  await pipeline(bytes, createWriteStream(file));
-  const count = await db.page.count();
-  await db.$disconnect();
-  await database.drop();
-  return count;
-}
+const command = (name: string, args: string[], env: Record<string, string>) =>
+  run(process.execPath, ['scripts/run.mjs', name, ...args], {
+    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: join(folder, 'data'), ...env },
+  });
 
 it.skipIf(inject('database').kind === 'embedded')(
-  'npm run restore makes the tables of an empty PostgreSQL database, and fills them',
+  'npm run restore makes the tables of an empty PostgreSQL database, and fills them from a backup of either kind',
   async () => {
+    const database = await freshDatabase('pages');
+    const db = connect(database.url, options);
+    const count = await db.page.count();
     const file = join(folder, 'site.tar');
-    const count = await backUp(file);
+    await command('backup', [file], { DATABASE_URL: database.url });
+    expect(await db.lastBackup.findFirst()).toMatchObject({ file, missing: 0 });
+    const storage = new LocalStorage(join(folder, 'media'));
+    const automatic = await makeBackup({ db, storage, folder: join(folder, 'backups') });
+    await db.$disconnect();
+    await database.drop();
+
     const server = inject('database');
     if (server.kind !== 'native') throw new Error('Only on PostgreSQL.');
     const name = newName();
     const url = await createDatabase(server.server, name, 'template1');
     try {
-      const { stdout } = await run(process.execPath, ['scripts/run.mjs', 'restore', file], {
-        env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: url, DATA_DIR: join(folder, 'data') },
-      });
-      expect(stdout).toContain(`  page: ${count}\n`);
-      const db = connect(url, options);
-      expect(await db.page.count()).toBe(count);
-      await db.$disconnect();
+      for (const args of [[file], [automatic.file, '--force']]) {
+        const { stdout } = await command('restore', args, { DATABASE_URL: url });
+        expect(stdout).toContain(`  page: ${count}\n`);
+        const restored = connect(url, options);
+        expect(await restored.page.count()).toBe(count);
+        await restored.$disconnect();
+      }
     } finally {
       await dropDatabase(server.server, name);
     }

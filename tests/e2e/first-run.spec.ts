@@ -111,7 +111,7 @@ test('from the first password to a site of one’s own (docs/first-steps.md)', a
   // Its artist keeps away from the lines that have the owner's name.
   expect((await seenBy(browser, '/'))[1]).toContain('Mira Okafor');
 
-  // What has been changed should not be in one place alone; the page notices the backup by itself.
+  // What has been changed should not be in one place alone.
   await page.goto(`${site.origin}/master`);
   const status = page.getByRole('main').getByRole('link', { name: /^Site status/ });
   await expect(status).toContainText('1 thing needs your attention');
@@ -120,7 +120,12 @@ test('from the first password to a site of one’s own (docs/first-steps.md)', a
   const attention = page.getByRole('list', { name: 'Needs your attention' });
   await expect(attention.getByRole('listitem')).toHaveText([/^There is no backup of your changes yet/]);
   expect(await violations(page, 'the status')).toEqual([]);
-  await site.backUp();
+  await page.getByRole('button', { name: 'Back up now' }).click();
+  await expect(page.getByText('A backup is being made…')).toBeVisible();
   await expect(page.getByText('Everything is in order.')).toBeVisible();
   await expect(attention).toHaveCount(0);
+  await expect(page.getByText(/^1 backup, from /)).toBeVisible();
+  expect(await violations(page, 'the backup')).toEqual([]);
+  // Then it is restored into a database of its own.
+  await expect(page.getByText(/: everything came back$/)).toBeVisible({ timeout: 90_000 });
 });

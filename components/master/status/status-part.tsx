@@ -21,7 +21,7 @@ export function StatusPart({ title, children }: StatusPartProps) {
   );
 }
 
-interface Fact {
+export interface Fact {
   name: string;
   value: ReactNode;
 }

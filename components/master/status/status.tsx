@@ -19,7 +19,11 @@ export function Status({ language }: { language: string }) {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-(--space-5)">
             <Warnings status={status} language={language} />
             <div className="grid grid-cols-[minmax(0,1fr)] gap-x-(--gutter) gap-y-(--space-5) min-[60rem]:grid-cols-2">
-              <BackupPart backup={status.backup} lastChangeAt={status.lastChangeAt} />
+              <BackupPart
+                backup={status.backup}
+                automatic={status.automaticBackups}
+                lastChangeAt={status.lastChangeAt}
+              />
               <StoragePart disk={status.disk} kept={status.kept} />
               <QueuesPart queues={status.queues} mail={status.mail} />
               <ReleasePart release={status.release} process={status.process} address={status.address} />

@@ -12,7 +12,11 @@ const GB = 2 ** 30;
 const NOW = '2026-11-28T12:00:00.000Z';
 const STATUS: SiteStatusAnswer = {
   warnings: [],
-  backup: { at: NOW, bytes: GB, missing: 2 },
+  backup: { at: NOW, file: '/srv/site.tar', bytes: GB, missing: 2 },
+  automaticBackups: {
+    ...{ folder: '/srv/backups', isRunning: false, kept: 3, oldestAt: NOW },
+    ...{ failure: { at: NOW, problem: 'noRoom' }, trial: { at: NOW, isGood: false } },
+  },
   lastChangeAt: NOW,
   disk: { size: 100 * GB, free: GB },
   kept: { pages: 1, files: 1, fileBytes: GB, storage: 'disk' },
@@ -47,7 +51,9 @@ describe('Warnings', () => {
     ['diskLow', 'When less than 256 MB is left, files are no longer accepted.'],
     ['proxyUnnamed', 'start it again: TRUSTED_PROXY=10.0.0.9'],
     ['backupIncomplete', 'lacks 2 files that are gone from the storage. npm run media:repair says which.'],
-    ['backupNever', 'Make one with npm run backup on the server'],
+    ['backupNever', 'under “Backup” below, or with npm run backup on the server'],
+    ['backupFailed', 'there is too little room on the disk. It will try again'],
+    ['backupUnusable', 'something in it was missing or damaged'],
     ['mailStuck', '3 e-mails are waiting and will be tried again. See why'],
     ['mailFailed', '1 e-mail could not be delivered. See which'],
   ] as const)('says what to do: %s', (warning, words) => {

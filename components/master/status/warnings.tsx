@@ -15,7 +15,10 @@ interface WarningsProps {
 }
 
 /** What to do something about, the most urgent first; that there is nothing, where there is nothing. */
-export function Warnings({ status: { warnings, disk, backup, mail, address }, language }: WarningsProps) {
+export function Warnings({
+  status: { warnings, disk, backup, automaticBackups, mail, address },
+  language,
+}: WarningsProps) {
   const t = useTranslations('siteStatus');
   const bytes = useByteWords();
   const reserve = disk ? bytes(reserveOf(disk)) : '';
@@ -24,6 +27,7 @@ export function Warnings({ status: { warnings, disk, backup, mail, address }, la
       {words}
     </PanelLink>
   );
+  const command = () => <Command name="backup" />;
   const sentences: Record<Warning, ReactNode> = {
     diskFull: t('warnDiskFull'),
     diskClosed: t('warnDiskClosed'),
@@ -41,8 +45,10 @@ export function Warnings({ status: { warnings, disk, backup, mail, address }, la
       count: backup?.missing ?? 0,
       command: () => <Command name="repair" />,
     }),
-    backupOld: t.rich('warnBackupOld', { command: () => <Command name="backup" /> }),
-    backupNever: t.rich('warnBackupNever', { command: () => <Command name="backup" /> }),
+    backupUnusable: t('warnBackupUnusable'),
+    backupFailed: t('warnBackupFailed', { problem: automaticBackups?.failure?.problem ?? 'failed' }),
+    backupOld: t.rich(automaticBackups ? 'warnBackupOld' : 'warnBackupOldOff', { command }),
+    backupNever: t.rich(automaticBackups ? 'warnBackupNever' : 'warnBackupNeverOff', { command }),
     mailStuck: t.rich('warnMailStuck', { count: mail.waiting, link: toMail }),
     mailFailed: t.rich('warnMailFailed', { count: mail.failed, link: toMail }),
   };

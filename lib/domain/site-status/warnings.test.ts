@@ -8,6 +8,7 @@ const WELL: StatusFacts = {
   disk: { size: 100 * GIGABYTE, free: 50 * GIGABYTE },
   hasUnnamedProxy: false,
   backup: { at: daysAgo(1), missing: 0 },
+  automatic: { hasFailed: false, isUnusable: false },
   lastChangeAt: daysAgo(0),
   mail: { hasProblem: false, waiting: 0, failed: 0 },
 };
@@ -40,6 +41,11 @@ describe('warningsOf', () => {
     expect(warningsOf({ ...WELL, backup, lastChangeAt }, NOW)).toEqual(expected);
   });
 
+  it('an automatic backup that failed, of a site without any, too', () => {
+    const automatic = { hasFailed: true, isUnusable: false };
+    expect(warningsOf({ ...WELL, backup: null, automatic }, NOW)).toEqual(['backupFailed', 'backupNever']);
+  });
+
   it.each([
     [{ hasProblem: true, waiting: 0, failed: 0 }, []],
     [{ hasProblem: true, waiting: 1, failed: 0 }, ['mailStuck']],
@@ -53,6 +59,7 @@ describe('warningsOf', () => {
       disk: { size: GIGABYTE, free: 0 },
       hasUnnamedProxy: true,
       backup: { at: daysAgo(30), missing: 1 },
+      automatic: { hasFailed: true, isUnusable: true },
       lastChangeAt: NOW,
       mail: { hasProblem: true, waiting: 3, failed: 1 },
     };
@@ -60,6 +67,8 @@ describe('warningsOf', () => {
     expect(said).toEqual([
       'diskFull',
       'proxyUnnamed',
+      'backupUnusable',
+      'backupFailed',
       'backupIncomplete',
       'backupOld',
       'mailStuck',

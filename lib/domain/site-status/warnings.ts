@@ -6,6 +6,8 @@ export const WARNINGS = [
   'diskClosed',
   'diskLow',
   'proxyUnnamed',
+  'backupUnusable',
+  'backupFailed',
   'backupIncomplete',
   'backupOld',
   'backupNever',
@@ -22,6 +24,8 @@ export interface StatusFacts {
   hasUnnamedProxy: boolean;
   /** The newest backup: the moment that it shows, and how many files were missing. */
   backup: { at: Date; missing: number } | null;
+  /** Whether the last backup that the site should have made by itself failed, and whether the last trial of restoring one did. */
+  automatic: { hasFailed: boolean; isUnusable: boolean };
   /** When a text, a page or a file was last changed; null if nothing was. */
   lastChangeAt: Date | null;
   /** Whether the last attempt to send mail failed, how many wait, and how many were given up. */
@@ -50,11 +54,16 @@ function ofDisk(disk: DiskSpace | null): Warning[] {
 }
 
 /** A site that nobody has changed since its last backup needs no newer one. */
-function ofBackup({ backup, lastChangeAt }: StatusFacts, now: Date): Warning[] {
-  if (!backup) return lastChangeAt ? ['backupNever'] : [];
+function ofBackup({ backup, automatic, lastChangeAt }: StatusFacts, now: Date): Warning[] {
+  const ofAutomatic: Warning[] = [
+    ...(automatic.isUnusable ? (['backupUnusable'] as const) : []),
+    ...(automatic.hasFailed ? (['backupFailed'] as const) : []),
+  ];
+  if (!backup) return lastChangeAt ? [...ofAutomatic, 'backupNever'] : ofAutomatic;
   const isOld = now.getTime() - backup.at.getTime() > BACKUP_MS;
   const isChanged = lastChangeAt !== null && lastChangeAt > backup.at;
   return [
+    ...ofAutomatic,
     ...(backup.missing > 0 ? (['backupIncomplete'] as const) : []),
     ...(isOld && isChanged ? (['backupOld'] as const) : []),
   ];

@@ -22,10 +22,10 @@ import { type PackedFile, packTar } from './tar';
 /** The transaction of the rows: files are read after it. */
 const PATIENCE_MS = 60 * 60 * 1000;
 
-type Manifest = z.infer<typeof backupManifest>;
+export type BackupManifest = z.infer<typeof backupManifest>;
 
 export interface Backup {
-  manifest: Manifest;
+  manifest: BackupManifest;
   /** The archive, made while it is read. */
   bytes: AsyncGenerator<Uint8Array>;
   /** Files that rows name and the storage does not have: they are not in the archive. */
@@ -38,32 +38,45 @@ export interface Backup {
  * @param folder for the rows, until the archive has been read
  */
 export async function backUpSite(db: PrismaClient, storage: MediaStorage, folder: string): Promise<Backup> {
-  const { files, migrations } = await db.$transaction((tx) => writeTables(tx, folder), {
-    isolationLevel: 'RepeatableRead',
-    timeout: PATIENCE_MS,
-  });
+  const manifest = await backUpRows(db, folder);
   const missing: string[] = [];
   for await (const { pathname } of storedFiles(folder))
     if (!(await storage.head(pathname))) missing.push(pathname);
-  const manifest: Manifest = {
-    format: 'atelier',
-    kind: 'backup',
-    version: ARCHIVE_VERSION,
-    migrations,
-    files,
+  return {
+    manifest,
+    missing,
+    bytes: packTar(packed(manifest, folder, packMedia(storage, storedFiles(folder)))),
   };
-  return { manifest, missing, bytes: packTar(packed(manifest, storage, folder)) };
 }
 
-async function writeTables(tx: Transaction, folder: string) {
+/**
+ * Writes the rows of every table at one moment into a folder, while the site keeps running.
+ * @returns the manifest of a backup of them
+ */
+export async function backUpRows(db: PrismaClient, folder: string): Promise<BackupManifest> {
+  const { files, migrations } = await db.$transaction(
+    async (tx) => ({ files: await writeTables(tx, folder), migrations: await readMigrations(tx) }),
+    { isolationLevel: 'RepeatableRead', timeout: PATIENCE_MS },
+  );
+  return { format: 'atelier', kind: 'backup', version: ARCHIVE_VERSION, migrations, files };
+}
+
+/** The archive of such rows, without the files that they name. */
+export const packRows = (manifest: BackupManifest, folder: string): AsyncGenerator<Uint8Array> =>
+  packTar(packed(manifest, folder));
+
+/** Writes each table into a file of a folder, as it is inside the transaction. */
+export async function writeTables(tx: Transaction, folder: string): Promise<RowFileFacts[]> {
   await refuseUnknownTables(tx);
+  // Moments are written the same by every server.
+  await tx.$executeRaw`set local timezone to 'UTC'`;
   const files: RowFileFacts[] = [];
   for (const [table, order] of TABLES) {
     const name = tableFile(table);
     const query = `select row_to_json(t)::text as line from (select * from "${table}" order by ${order}) t`;
     files.push(await writeRows(path.join(folder, name), name, readLines(tx, query)));
   }
-  return { files, migrations: await readMigrations(tx) };
+  return files;
 }
 
 /** A table that nobody has put on the list would be lost without a word. */
@@ -85,9 +98,9 @@ export async function readMigrations(tx: Pick<Transaction, '$queryRaw'>): Promis
 }
 
 async function* packed(
-  manifest: Manifest,
-  storage: MediaStorage,
+  manifest: BackupManifest,
   folder: string,
+  media?: AsyncIterable<PackedFile>,
 ): AsyncGenerator<PackedFile> {
   const bytes = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
   yield {
@@ -99,12 +112,15 @@ async function* packed(
   };
   for (const { name, size } of manifest.files)
     yield { name, size, open: () => fileBytes(path.join(folder, name)) };
-  yield* packMedia(storage, storedFiles(folder));
+  if (media) yield* media;
 }
 
 const mediaTableRow = z.object({ pathname: z.string(), hash: z.string(), poster: z.string().nullable() });
 
 const fontTableRow = z.object({ files: z.array(z.object({ hash: z.string() })) });
+
+/** The tables whose rows name files. */
+export const STORED_FILE_TABLES = ['media_item', 'site_font'] as const;
 
 /** The files that a backup's rows name, in the bin or not, with the frames that stand for films, and fonts. */
 export async function* storedFiles(folder: string): AsyncGenerator<StoredBytes> {

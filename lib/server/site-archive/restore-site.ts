@@ -1,6 +1,5 @@
 import 'server-only';
 
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { backupManifest } from '@/lib/contracts/site-archive';
 import { AppError } from '@/lib/domain/errors';
@@ -8,7 +7,8 @@ import type { PrismaClient, Transaction } from '@/lib/server/db';
 import type { MediaStorage } from '@/lib/server/storage/storage-port';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
 import { messagesTag, WHOLE_SITE_TAGS } from '@/lib/server/tags/page-tags';
-import { readMigrations, storedFiles } from './backup-site';
+import { type BackupManifest, readMigrations, storedFiles } from './backup-site';
+import { hashOf, hashOfFile } from './hash-of';
 import { receiveArchive } from './receive-archive';
 import { readRows } from './row-files';
 import { LEFT_OUT, TABLES, type TableName, tableFile } from './tables';
@@ -33,6 +33,8 @@ interface Restoring {
   db: PrismaClient;
   storage: MediaStorage;
   folder: string;
+  /** Files beside the archive, by their hashes: those of automatic backups. Each is believed once its hash is right. */
+  beside?: string;
   /** Whether a site that holds something is written over. */
   isForced: boolean;
 }
@@ -44,9 +46,51 @@ interface Restoring {
  * @throws {TarError} for what is no whole backup
  */
 export async function restoreSite(source: AsyncIterable<Uint8Array>, options: Restoring): Promise<Restored> {
-  const { db, storage, folder, isForced } = options;
+  const { db, storage, folder, beside, isForced } = options;
   if (!isForced && !(await isEmpty(db)))
     throw new AppError('conflict', 'This site holds something already; --force writes it over.');
+  const { rows, media } = await receiveBackup(source, db, folder);
+  if (beside !== undefined) await findBeside(beside, folder, media);
+  const files = await bringFiles(storage, folder, media);
+  await db.$transaction(
+    async (tx) => {
+      const before = await tx.cacheTag.findMany({ select: { tag: true } });
+      await replaceTables(tx, folder);
+      await renewAll(
+        tx,
+        before.map(({ tag }) => tag),
+      );
+    },
+    { timeout: PATIENCE_MS },
+  );
+  for (const { pathname, file } of files.inTheWay) {
+    await storage.remove(pathname);
+    await storage.putFile(pathname, file);
+  }
+  const accounts = await db.user.findMany({
+    select: { name: true, role: true },
+    orderBy: { createdAt: 'asc' },
+  });
+  return { rows, stored: files.stored + files.inTheWay.length, missing: files.missing, accounts };
+}
+
+interface ReceivedBackup {
+  manifest: BackupManifest;
+  rows: Restored['rows'];
+  /** The files that came, by their hashes. */
+  media: Map<string, string>;
+}
+
+/**
+ * Writes a backup down into a folder, each file of it found to be what it should be.
+ * @throws {AppError} `conflict` for one of another release than the database is of
+ * @throws {TarError} for what is no whole backup
+ */
+export async function receiveBackup(
+  source: AsyncIterable<Uint8Array>,
+  db: PrismaClient,
+  folder: string,
+): Promise<ReceivedBackup> {
   const wanted = new Map<string, TableName>(TABLES.map(([table]) => [tableFile(table), table]));
   const passedOver = new Set(LEFT_OUT.map(tableFile));
   const { manifest, media } = await receiveArchive(source, folder, {
@@ -59,17 +103,19 @@ export async function restoreSite(source: AsyncIterable<Uint8Array>, options: Re
     return table ? [{ table, count: lines }] : [];
   });
   await refuseOtherRelease(db, manifest.migrations, rows.length);
-  const files = await bringFiles(storage, folder, media);
-  await db.$transaction((tx) => writeTables(tx, folder), { timeout: PATIENCE_MS });
-  for (const { pathname, hash } of files.inTheWay) {
-    await storage.remove(pathname);
-    await storage.putFile(pathname, path.join(folder, 'media', hash));
+  return {
+    manifest,
+    rows,
+    media: new Map([...media].map((hash) => [hash, path.join(folder, 'media', hash)])),
+  };
+}
+
+/** Adds what lies beside the archive and is what its name says. */
+async function findBeside(beside: string, folder: string, media: Map<string, string>): Promise<void> {
+  for await (const { hash } of storedFiles(folder)) {
+    const file = path.join(beside, hash);
+    if (!media.has(hash) && (await hashOfFile(file)) === hash) media.set(hash, file);
   }
-  const accounts = await db.user.findMany({
-    select: { name: true, role: true },
-    orderBy: { createdAt: 'asc' },
-  });
-  return { rows, stored: files.stored + files.inTheWay.length, missing: files.missing, accounts };
 }
 
 /** Languages and texts alone are what every fresh site has. */
@@ -93,33 +139,28 @@ async function refuseOtherRelease(db: PrismaClient, migrations: string[], files:
   );
 }
 
-async function bringFiles(storage: MediaStorage, folder: string, media: ReadonlySet<string>) {
+async function bringFiles(storage: MediaStorage, folder: string, media: ReadonlyMap<string, string>) {
   let stored = 0;
   const missing: string[] = [];
-  const inTheWay: { pathname: string; hash: string }[] = [];
+  const inTheWay: { pathname: string; file: string }[] = [];
   for await (const { pathname, hash } of storedFiles(folder)) {
     const isHere = (await storage.head(pathname)) !== null;
     const isSame = isHere && (await hashOf(storage.open(pathname))) === hash;
     if (isSame) continue;
-    if (!media.has(hash)) missing.push(pathname);
+    const file = media.get(hash);
+    if (file === undefined) missing.push(pathname);
     // Rows name what is there until they are others.
-    else if (isHere) inTheWay.push({ pathname, hash });
+    else if (isHere) inTheWay.push({ pathname, file });
     else {
-      await storage.putFile(pathname, path.join(folder, 'media', hash));
+      await storage.putFile(pathname, file);
       stored += 1;
     }
   }
   return { stored, missing, inTheWay };
 }
 
-async function hashOf(bytes: AsyncIterable<unknown>): Promise<string> {
-  const sum = createHash('sha256');
-  for await (const chunk of bytes) if (chunk instanceof Uint8Array) sum.update(chunk);
-  return sum.digest('hex');
-}
-
-async function writeTables(tx: Transaction, folder: string): Promise<void> {
-  const before = await tx.cacheTag.findMany({ select: { tag: true } });
+/** Empties every table, and fills those of a backup with the rows that a folder holds. */
+export async function replaceTables(tx: Transaction, folder: string): Promise<void> {
   const tables = [...TABLES.map(([table]) => table), ...LEFT_OUT];
   await tx.$executeRawUnsafe(`truncate ${tables.map((table) => `"${table}"`).join(', ')}`);
   for (const [table] of TABLES) {
@@ -142,10 +183,6 @@ async function writeTables(tx: Transaction, folder: string): Promise<void> {
     }
     await flush();
   }
-  await renewAll(
-    tx,
-    before.map(({ tag }) => tag),
-  );
 }
 
 /** Numbers go on from the highest of both sites, so that a server that runs meanwhile misses none. */

@@ -53,6 +53,7 @@ export const LEFT_OUT = [
   'mail_setting',
   'outgoing_mail',
   'last_backup',
+  'backup_run',
 ] as const;
 
 export type TableName = (typeof TABLES)[number][0];

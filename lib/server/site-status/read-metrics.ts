@@ -1,12 +1,12 @@
 import 'server-only';
 
 import type { DiskSpace } from '@/lib/domain/disk';
+import { type LastBackup, readLastBackup } from '@/lib/server/backups/last-backup';
 import { answeredAt } from '@/lib/server/database-answers';
 import { db } from '@/lib/server/db';
 import { countMails, type MailCounts } from '@/lib/server/mail/count-mails';
 import { type Gauge, gaugesText } from '@/lib/server/metrics/gauges';
 import { metrics } from '@/lib/server/metrics/metrics';
-import { type LastBackup, readLastBackup } from '@/lib/server/site-archive/last-backup';
 import { siteDiskSpace } from '@/lib/server/storage/disk-space';
 
 const SECOND_MS = 1000;

@@ -2,13 +2,16 @@ import 'server-only';
 
 import type { SiteStatusAnswer } from '@/lib/contracts/site-status';
 import { warningsOf } from '@/lib/domain/site-status/warnings';
+import { readLastBackup } from '@/lib/server/backups/last-backup';
+import { readLastChange } from '@/lib/server/backups/last-change';
+import { readAutomaticBackups } from '@/lib/server/backups/read-automatic-backups';
 import { currentBuild } from '@/lib/server/builds';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { countMails } from '@/lib/server/mail/count-mails';
 import { workInQueues } from '@/lib/server/metrics/work-queues';
-import { readLastBackup } from '@/lib/server/site-archive/last-backup';
+
 import { siteDiskSpace } from '@/lib/server/storage/disk-space';
 
 const SECOND_MS = 1000;
@@ -19,15 +22,22 @@ const SECOND_MS = 1000;
  * @throws {AppError} `unavailable`
  */
 export async function readSiteStatus(proxyLine: string | null, now = new Date()): Promise<SiteStatusAnswer> {
-  const [stored, disk, build] = await Promise.all([
+  const [stored, automatic, disk, build] = await Promise.all([
     withDatabaseErrors(() => readStored()),
+    withDatabaseErrors(() => readAutomaticBackups(now)),
     siteDiskSpace(),
     currentBuild(),
   ]);
   const { backup, lastChangeAt, kept, mail, database, migrations } = stored;
+  const facts = { disk, hasUnnamedProxy: proxyLine !== null, backup, lastChangeAt, mail };
+  const ofAutomatic = {
+    hasFailed: automatic?.failure != null,
+    isUnusable: automatic?.trial?.isGood === false,
+  };
   return {
-    warnings: warningsOf({ disk, hasUnnamedProxy: proxyLine !== null, backup, lastChangeAt, mail }, now),
+    warnings: warningsOf({ ...facts, automatic: ofAutomatic }, now),
     backup: backup && { ...backup, at: backup.at.toISOString() },
+    automaticBackups: automatic,
     lastChangeAt: lastChangeAt?.toISOString() ?? null,
     disk,
     kept: { ...kept, storage: env().blobToken === undefined ? 'disk' : 'blob' },
@@ -52,7 +62,7 @@ export async function readSiteStatus(proxyLine: string | null, now = new Date())
 async function readStored() {
   const [backup, lastChangeAt, pages, files, setting, mails, server, migrations] = await Promise.all([
     readLastBackup(db),
-    readLastChange(),
+    readLastChange(db),
     db.page.count({ where: { deletedAt: null } }),
     db.mediaItem.aggregate({ where: { deletedAt: null }, _count: true, _sum: { size: true } }),
     db.mailSetting.findUnique({ where: { id: 1 }, select: { isOn: true, problem: true } }),
@@ -72,22 +82,6 @@ async function readStored() {
     database: server,
     migrations,
   };
-}
-
-/** The newest change by somebody: what the demonstration came with is none. */
-async function readLastChange(): Promise<Date | null> {
-  const [row] = await db.$queryRaw<{ at: Date | null }[]>`
-    select greatest(
-      (
-        select max(revision.created_at) from revision
-        join page_translation as text on text.id = revision.translation_id
-        join page on page.id = text.page_id
-        where revision.version > 1 or page.demonstration is null
-      ),
-      (select max(at) from page_change),
-      (select max(uploaded_at) from media_item where not is_demonstration)
-    ) as at`;
-  return row?.at ?? null;
 }
 
 async function readDatabase(): Promise<SiteStatusAnswer['release']['database']> {

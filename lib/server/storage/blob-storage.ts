@@ -1,7 +1,8 @@
 import 'server-only';
 
-import { openAsBlob } from 'node:fs';
+import { createWriteStream, openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { BlobError, BlobNotFoundError, del, head, list, put } from '@vercel/blob';
 import { AppError } from '@/lib/domain/errors';
 import { BlobDirectUploads, DIRECT_UPLOADS } from './blob-direct-uploads';
@@ -57,6 +58,10 @@ export class BlobStorage implements MediaStorage {
   open(pathname: string, range?: ByteRange): Readable {
     checkPathname(pathname);
     return Readable.from(this.read(pathname, range), { objectMode: false });
+  }
+
+  async copyTo(pathname: string, file: string): Promise<void> {
+    await pipeline(this.open(pathname), createWriteStream(file, { flags: 'wx', flush: true }));
   }
 
   async remove(pathname: string): Promise<void> {

@@ -9,6 +9,9 @@ import { checkPathname } from './plain-pathname';
 import type { ByteRange, MediaStorage, StoredEntry, StoredFile } from './storage-port';
 import { walkFolder } from './walk-folder';
 
+/** Another disk, or one whose file system has no second names. */
+const CANNOT_LINK = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'ENOSYS']);
+
 /** Files in a folder on this machine. */
 export class LocalStorage implements MediaStorage {
   private readonly root: string;
@@ -40,7 +43,7 @@ export class LocalStorage implements MediaStorage {
     if (!(await this.isWithin(folder))) throw new RangeError('This folder leads out of the library.');
     await syncTo(given);
     await link(given, file).catch(async (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EXDEV') throw error;
+      if (!CANNOT_LINK.has(error.code ?? '')) throw error;
       await this.copyIn(given, file);
     });
     await syncFolders(folder, made === undefined ? folder : path.dirname(made));
@@ -55,6 +58,15 @@ export class LocalStorage implements MediaStorage {
 
   open(pathname: string, range?: ByteRange): Readable {
     return createReadStream(this.fileOf(pathname), range);
+  }
+
+  async copyTo(pathname: string, file: string): Promise<void> {
+    const stored = this.fileOf(pathname);
+    await link(stored, file).catch(async (error: NodeJS.ErrnoException) => {
+      if (!CANNOT_LINK.has(error.code ?? '')) throw error;
+      await copyFile(stored, file, constants.COPYFILE_EXCL);
+      await syncTo(file);
+    });
   }
 
   async remove(pathname: string): Promise<void> {

@@ -44,6 +44,11 @@ export interface MediaStorage {
   /** Null when there is no such file. */
   head(pathname: string): Promise<StoredFile | null>;
   open(pathname: string, range?: ByteRange): Readable;
+  /**
+   * Makes a local file with the same bytes, which nobody may write to: where both are on one disk it takes no room. Refuses to
+   * overwrite (`EEXIST`).
+   */
+  copyTo(pathname: string, file: string): Promise<void>;
   /** Nothing happens when there is no such file. */
   remove(pathname: string): Promise<void>;
   /** Everything that is stored, in no order. */

@@ -17,8 +17,6 @@ export interface OwnSite {
   link: string;
   /** Stops it and starts it again, as an update does. */
   restart(): Promise<void>;
-  /** Makes a backup of it as its owner does at the server, while it runs. */
-  backUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -66,12 +64,6 @@ export async function startOwnSite(): Promise<OwnSite> {
     async restart() {
       await running.stop();
       running = await start(data, port, /Ready:/);
-    },
-    async backUp() {
-      const env = { ...process.env, DATA_DIR: data, DATABASE_URL: '', SITE_URL: '', PORT: port };
-      await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'backup', join(data, 'site.tar')], {
-        env,
-      });
     },
     async close() {
       await running.stop();

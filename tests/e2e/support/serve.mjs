@@ -16,6 +16,7 @@ const site = spawn(process.execPath, ['scripts/start.mjs'], {
     PREPARE_PICTURES: 'off',
     PATIENCE: '5',
     OWNER_PASSWORD: 'tall ships in fog',
+    BACKUP_DIR: 'off',
   },
   stdio: 'inherit',
 });

@@ -29,8 +29,12 @@ const read = (route: string, target: string, answer = 200): Row => ({
   answer,
 });
 
-/** Callers differ by the address that a proxy names; nobody has the token. */
-export const SERVER_ENV = { TRUSTED_PROXY: '127.0.0.1', METRICS_TOKEN: 'e05c1d6f7a2b48934d0c5b8e1f7a6392' };
+/** Callers differ by the address that a proxy names; nobody has the token, and no backups are made. */
+export const SERVER_ENV = {
+  TRUSTED_PROXY: '127.0.0.1',
+  METRICS_TOKEN: 'e05c1d6f7a2b48934d0c5b8e1f7a6392',
+  BACKUP_DIR: 'off',
+};
 
 /** Every handler of the site. A route or a method that a build has and this table lacks fails `access.test.ts`. */
 export const TABLE: readonly Row[] = [

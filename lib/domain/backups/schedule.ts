@@ -1,0 +1,55 @@
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** When automatic backups are made and tried. */
+const SCHEDULE = {
+  everyMs: DAY_MS,
+  /** After a failure. */
+  retryMs: HOUR_MS,
+  /** A backup that nobody has heard of for so long died with its server. */
+  lostMs: 6 * HOUR_MS,
+  /** How often the newest is restored into a scratch database. */
+  trialMs: 7 * DAY_MS,
+};
+
+/** The last automatic backup as an attempt: a server claims it when it begins, and says how it ended. */
+export interface BackupRun {
+  startedAt: Date;
+  /** Null while it is being made. */
+  endedAt: Date | null;
+  /** Why it failed; null where it did not. */
+  problem: string | null;
+}
+
+/** Whether a backup is being made. */
+export function isBackingUp(run: BackupRun | null, now: Date): boolean {
+  return run !== null && run.endedAt === null && now.getTime() - run.startedAt.getTime() < SCHEDULE.lostMs;
+}
+
+interface BackupFacts {
+  /** The moment that the newest automatic backup shows; null if there is none. */
+  lastAt: Date | null;
+  /** When somebody last changed the site; null for one as it was shipped. */
+  lastChangeAt: Date | null;
+  run: BackupRun | null;
+}
+
+/** Whether it is time for an automatic backup: a day after the last one, an hour after a failure; never of an untouched site. */
+export function isBackupDue({ lastAt, lastChangeAt, run }: BackupFacts, now: Date): boolean {
+  if (lastChangeAt === null || isBackingUp(run, now)) return false;
+  const hasJustFailed =
+    run !== null && run.problem !== null && now.getTime() - run.startedAt.getTime() < SCHEDULE.retryMs;
+  if (hasJustFailed) return false;
+  return lastAt === null || now.getTime() - lastAt.getTime() >= SCHEDULE.everyMs;
+}
+
+/** The last trial of restoring a backup. */
+export interface BackupTrial {
+  at: Date;
+  isGood: boolean;
+}
+
+/** Whether the newest backup should be restored in a trial: a week after the last one, and at once after one that failed. */
+export function isTrialDue(last: BackupTrial | null, now: Date): boolean {
+  return !last?.isGood || now.getTime() - last.at.getTime() >= SCHEDULE.trialMs;
+}
