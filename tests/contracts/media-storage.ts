@@ -81,6 +81,19 @@ export function keepsTheContract(open: () => MediaStorage): void {
       expect(tries.filter(({ status }) => status === 'fulfilled').length).toBe(1);
     });
 
+    it('gives a file of its own, and never writes over one', async () => {
+      const storage = open();
+      const bytes = randomBytes(300_000);
+      await storage.put('works/a.bin', bytes);
+      const copy = path.join(folder, randomBytes(6).toString('hex'));
+      await storage.copyTo('works/a.bin', copy);
+      expect(await readFile(copy)).toEqual(bytes);
+      await expect(storage.copyTo('works/a.bin', copy)).rejects.toMatchObject({ code: 'EEXIST' });
+      await storage.remove('works/a.bin');
+      expect(await readFile(copy)).toEqual(bytes);
+      await expect(storage.copyTo('works/a.bin', `${copy}-2`)).rejects.toMatchObject({ code: 'ENOENT' });
+    });
+
     it('knows what it does not have', async () => {
       const storage = open();
       expect(await storage.head('none.txt')).toBeNull();
@@ -116,6 +129,7 @@ export function keepsTheContract(open: () => MediaStorage): void {
       await expect(storage.head(pathname)).rejects.toThrow(RangeError);
       await expect(storage.put(pathname, Buffer.from('x'))).rejects.toThrow(RangeError);
       await expect(storage.putFile(pathname, given)).rejects.toThrow(RangeError);
+      await expect(storage.copyTo(pathname, `${given}-copy`)).rejects.toThrow(RangeError);
       await expect(storage.remove(pathname)).rejects.toThrow(RangeError);
       expect(() => storage.open(pathname)).toThrow(RangeError);
     });

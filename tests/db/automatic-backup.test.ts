@@ -3,16 +3,18 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listBackups, MEDIA_FOLDER } from '@/lib/server/backups/backup-folder';
 import { claimBackup, endBackup, noteTrial, readBackupState } from '@/lib/server/backups/backup-run';
 import { makeBackup } from '@/lib/server/backups/make-backup';
+import { problemOf } from '@/lib/server/backups/problem-of';
 import { tryRestore } from '@/lib/server/backups/try-restore';
 import { createDatabase, type PrismaClient } from '@/lib/server/db';
 import { readArchive } from '@/lib/server/site-archive/archive-file';
 import { restoreSite } from '@/lib/server/site-archive/restore-site';
 import { LocalStorage } from '@/lib/server/storage/local-storage';
 import { type FreshDatabase, freshDatabase } from '@/tests/setup/fresh-database';
+import { mayMount, mountDisk } from '@/tests/setup/small-disk';
 
 const OPTIONS = { poolSize: 2, queryTimeout: 60_000, transactionTimeout: 60_000 };
 const sha = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -131,6 +133,33 @@ describe('automatic backups', () => {
     expect((await readdir(folder)).sort()).toEqual(['2026-11-28T03-00-12Z.tar.gz', MEDIA_FOLDER]);
     expect(await readdir(join(folder, MEDIA_FOLDER))).toHaveLength(1);
     await tryIt(2);
+  });
+});
+
+describe.runIf(mayMount)('on another disk', () => {
+  let unmount: () => void;
+  beforeEach(() => {
+    // 32 MB of it are its reserve.
+    unmount = mountDisk(folder, 40);
+  });
+  afterEach(() => unmount());
+
+  it('files are copied, and restored from there', async () => {
+    const kept = await upload('a.txt', Buffer.from('Copied'));
+    await backUp();
+    expect(await stat(kept)).toMatchObject({ nlink: 1 });
+    await tryIt();
+  });
+
+  it('the reserve is left alone, nothing half written stays, and what there was is kept', async () => {
+    await upload('a.txt', Buffer.from('Small'));
+    await backUp(day(27));
+    await upload('film.mp4', Buffer.alloc(12 * 2 ** 20, 7));
+    const error = await backUp().catch((reason: unknown) => reason);
+    expect(problemOf(error)).toBe('noRoom');
+    expect(await listBackups(folder)).toHaveLength(1);
+    expect(await readdir(join(folder, MEDIA_FOLDER))).toHaveLength(1);
+    await tryIt();
   });
 });
 
