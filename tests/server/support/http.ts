@@ -20,12 +20,7 @@ interface Ask {
 const PATIENCE_MS = 60_000;
 
 /** One request with exactly this target: `fetch` would put odd spellings right before they leave. */
-export function httpRequest(
-  origin: string,
-  target: string,
-  options: Ask = {},
-  isAgain = false,
-): Promise<Answer> {
+export function httpRequest(origin: string, target: string, options: Ask = {}): Promise<Answer> {
   const { port, hostname } = new URL(origin);
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
@@ -38,7 +33,11 @@ export function httpRequest(
         headers: {
           host: `localhost:${port}`,
           // Set for every method: for DELETE, Node would send a body without its length.
-          ...(options.body !== undefined && { 'content-length': String(Buffer.byteLength(options.body)) }),
+          ...(options.body !== undefined && {
+            'content-length': String(Buffer.byteLength(options.body)),
+            // As browsers do: a server that was asked to close does so while a refused body is still on its way, and the answer is lost.
+            ...(options.agent === undefined && { connection: 'keep-alive' }),
+          }),
           ...options.headers,
         },
         agent: options.agent ?? false,
@@ -48,22 +47,19 @@ export function httpRequest(
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
-        response.on('end', () =>
+        response.on('end', () => {
+          if (options.agent === undefined) request.destroy();
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
             rawHeaders: response.rawHeaders,
             body: Buffer.concat(chunks).toString(),
             ms: performance.now() - startedAt,
-          }),
-        );
+          });
+        });
       },
     );
-    request.on('error', (error: NodeJS.ErrnoException) => {
-      // A server that refuses a long body may close before it is sent completely; the answer is then lost.
-      if (error.code !== 'EPIPE' || isAgain) reject(error);
-      else resolve(httpRequest(origin, target, options, true));
-    });
+    request.on('error', reject);
     request.on('timeout', () =>
       request.destroy(new Error(`No answer to ${target} within ${PATIENCE_MS} ms.`)),
     );
