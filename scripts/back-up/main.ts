@@ -30,7 +30,7 @@ const db = createDatabase(databaseUrl(), {
   poolSize: 2,
 });
 process.once('SIGTERM', async () => {
-  await endBackup(db, startedAt, { problem: 'stopped' }).catch(() => undefined);
+  await endBackup(db, startedAt, 'stopped').catch(() => undefined);
   process.exit(0);
 });
 void kept.tell({ ready: true });
@@ -41,7 +41,7 @@ try {
   if (folder === null) throw new Error('No folder for backups is named.');
   const made = await makeBackup({ db, storage, folder });
   await noteBackup(db, made);
-  await endBackup(db, startedAt, { madeAt: made.at });
+  await endBackup(db, startedAt, null);
   logLine({ task: 'backup', file: made.file, bytes: made.bytes, missing: made.missing });
   const state = await readBackupState(db);
   if (isTrialDue(state?.trial ?? null, new Date())) {
@@ -51,7 +51,7 @@ try {
   }
 } catch (error) {
   logLine({ level: 'error', task: 'backup', error: String(error) });
-  await endBackup(db, startedAt, { problem: problemOf(error) }).catch(() => undefined);
+  await endBackup(db, startedAt, problemOf(error)).catch(() => undefined);
 }
 await db.$disconnect();
 // The migration engine leaves a timer of ten seconds behind.

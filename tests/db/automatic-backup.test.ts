@@ -214,40 +214,41 @@ describe('a trial of restoring', () => {
 
 describe('when they are made', () => {
   const now = new Date('2026-11-28T12:00:00Z');
+  const claim = (isAsked: boolean, at = now) => claimBackup(db, { folder, isAsked, now: at });
+  const claims = (at: Date) => Promise.all(Array.from({ length: 8 }, () => claim(true, at)));
 
   it('by one server alone, however many ask', async () => {
-    const asked = await Promise.all(Array.from({ length: 8 }, () => claimBackup(db, { isAsked: true, now })));
-    expect(asked.filter((each) => each !== null)).toEqual([now]);
-    await endBackup(db, now, { madeAt: now });
+    expect((await claims(now)).filter((each) => each !== null)).toEqual([now]);
+    await endBackup(db, now, null);
     const later = new Date(now.getTime() + 1000);
-    const again = await Promise.all(
-      Array.from({ length: 8 }, () => claimBackup(db, { isAsked: true, now: later })),
-    );
-    expect(again.filter((each) => each !== null)).toEqual([later]);
-    expect(await claimBackup(db, { isAsked: true, now: later })).toBeNull();
+    expect((await claims(later)).filter((each) => each !== null)).toEqual([later]);
+    expect(await claim(true, later)).toBeNull();
   });
 
-  it('never of an untouched site unless somebody asks, and a day after the last', async () => {
-    const due = (at: Date) => claimBackup(db, { isAsked: false, now: at });
-    expect(await due(now)).toBeNull();
+  it('never of an untouched site unless somebody asks, a day after the last, and at once into a new folder', async () => {
+    expect(await claim(false)).toBeNull();
     await upload('a.txt', Buffer.from('Mine'));
-    expect(await due(now)).toEqual(now);
-    await endBackup(db, now, { madeAt: now });
-    expect(await due(new Date(now.getTime() + 86_399_000))).toBeNull();
-    expect(await due(new Date(now.getTime() + 86_400_000))).not.toBeNull();
+    expect(await claim(false)).toEqual(now);
+    await backUp(now);
+    await endBackup(db, now, null);
+    expect(await claim(false, new Date(now.getTime() + 86_399_000))).toBeNull();
+    const elsewhere = await newFolder();
+    expect(await claimBackup(db, { folder: elsewhere, isAsked: false, now: day(29) })).toEqual(day(29));
+    await endBackup(db, day(29), null);
+    expect(await claim(false, new Date(now.getTime() + 86_400_000))).not.toBeNull();
   });
 
-  it('a failure is kept until the next is begun, what was made and tried before stays', async () => {
-    await claimBackup(db, { isAsked: true, now });
-    await endBackup(db, now, { madeAt: now });
+  it('a failure is kept until the next is begun, and how the last trial went stays', async () => {
+    await claim(true);
+    await endBackup(db, now, null);
     await noteTrial(db, { at: now, isGood: true });
     const later = new Date(now.getTime() + 1000);
-    await claimBackup(db, { isAsked: true, now: later });
-    await endBackup(db, later, { problem: 'noRoom' });
+    await claim(true, later);
+    await endBackup(db, later, 'noRoom');
     // Whoever is told later that its process ended changes nothing.
-    await endBackup(db, later, { problem: 'stopped' });
+    await endBackup(db, later, 'stopped');
     expect(await readBackupState(db)).toMatchObject({
-      ...{ run: { problem: 'noRoom' }, madeAt: now, trial: { at: now, isGood: true } },
+      ...{ run: { problem: 'noRoom' }, trial: { at: now, isGood: true } },
     });
   });
 });

@@ -3,12 +3,11 @@ import 'server-only';
 import type { BackupProblem } from '@/lib/domain/backups/problems';
 import { type BackupRun, type BackupTrial, isBackingUp, isBackupDue } from '@/lib/domain/backups/schedule';
 import type { PrismaClient } from '@/lib/server/db';
+import { listBackups } from './backup-folder';
 import { readLastChange } from './last-change';
 
 export interface BackupState {
   run: BackupRun;
-  /** The moment that the newest automatic backup shows; null before the first. */
-  madeAt: Date | null;
   trial: BackupTrial | null;
 }
 
@@ -16,25 +15,34 @@ export interface BackupState {
 export async function readBackupState(db: PrismaClient): Promise<BackupState | null> {
   const row = await db.backupRun.findUnique({ where: { id: 1 } });
   if (!row) return null;
-  const { startedAt, endedAt, problem, madeAt, triedAt, isTrialGood } = row;
+  const { startedAt, endedAt, problem, triedAt, isTrialGood } = row;
   const trial = triedAt && { at: triedAt, isGood: isTrialGood === true };
-  return { run: { startedAt, endedAt, problem }, madeAt, trial };
+  return { run: { startedAt, endedAt, problem }, trial };
+}
+
+interface Claim {
+  /** The folder of automatic backups on this machine. */
+  folder: string;
+  /** Whether the owner asks for one: then it need not be due. */
+  isAsked: boolean;
+  now?: Date;
 }
 
 /**
  * Begins a backup, for one server alone.
- * @param isAsked whether the owner asks for one: then it need not be due
  * @returns when it began, which names it; null if it is not due, or being made already
  */
 export async function claimBackup(
   db: PrismaClient,
-  { isAsked, now = new Date() }: { isAsked: boolean; now?: Date },
+  { folder, isAsked, now = new Date() }: Claim,
 ): Promise<Date | null> {
-  const state = await readBackupState(db);
-  const run = state?.run ?? null;
+  const run = (await readBackupState(db))?.run ?? null;
+  // Looked at after the state: what another server has just made into the same folder is there by then.
+  const [newest] = await listBackups(folder);
+  const lastAt = newest?.at ?? null;
   const isWanted = isAsked
     ? !isBackingUp(run, now)
-    : isBackupDue({ run, lastAt: state?.madeAt ?? null, lastChangeAt: await readLastChange(db) }, now);
+    : isBackupDue({ run, lastAt, lastChangeAt: await readLastChange(db) }, now);
   if (!isWanted) return null;
   const begun = { startedAt: now, endedAt: null, problem: null };
   // Whoever else has read the same finds it changed.
@@ -47,15 +55,15 @@ export async function claimBackup(
   return count === 1 ? now : null;
 }
 
-/** Notes how a backup has ended, once: with the moment that it shows, or why there is none. */
+/** Notes how a backup has ended, once: well, or why there is none. */
 export async function endBackup(
   db: PrismaClient,
   startedAt: Date,
-  how: { madeAt: Date } | { problem: BackupProblem },
+  problem: BackupProblem | null,
 ): Promise<void> {
   await db.backupRun.updateMany({
     where: { startedAt, endedAt: null },
-    data: { ...how, endedAt: new Date() },
+    data: { problem, endedAt: new Date() },
   });
 }
 

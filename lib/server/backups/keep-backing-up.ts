@@ -15,17 +15,18 @@ declare global {
   var atelierBackups: NodeJS.Timeout | undefined;
 }
 
-/** Makes a backup whenever one is due, as long as the process runs. Several servers may do so at once: each is made by one of them. */
+/** Makes a backup whenever one is due, as long as the process runs. Several servers may do so at once: into one folder, each is made by one of them. */
 export function keepBackingUp(): void {
   clearInterval(globalThis.atelierBackups);
-  if (env().backupDir === null) return;
-  globalThis.atelierBackups = setInterval(backUpDue, LOOK_EVERY_MS);
+  const folder = env().backupDir;
+  if (folder === null) return;
+  globalThis.atelierBackups = setInterval(() => backUpDue(folder), LOOK_EVERY_MS);
   globalThis.atelierBackups.unref();
 }
 
-async function backUpDue(): Promise<void> {
+async function backUpDue(folder: string): Promise<void> {
   try {
-    const startedAt = await claimBackup(db, { isAsked: false });
+    const startedAt = await claimBackup(db, { folder, isAsked: false });
     if (startedAt) await backUpApart(startedAt);
   } catch (error) {
     if (!isUnavailable(error)) logLine({ level: 'error', task: 'backup', error: String(error) });

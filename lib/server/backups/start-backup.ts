@@ -17,8 +17,9 @@ const PROGRAM = path.join(process.cwd(), '.build', 'back-up.mjs');
  * @throws {AppError} `conflict` where one is being made, or none are made here
  */
 export async function startBackup(): Promise<void> {
-  if (env().backupDir === null) throw new AppError('conflict', 'This site makes no backups by itself.');
-  const startedAt = await withDatabaseErrors(() => claimBackup(db, { isAsked: true }));
+  const folder = env().backupDir;
+  if (folder === null) throw new AppError('conflict', 'This site makes no backups by itself.');
+  const startedAt = await withDatabaseErrors(() => claimBackup(db, { folder, isAsked: true }));
   if (startedAt === null) throw new AppError('conflict', 'A backup is being made already.');
   void backUpApart(startedAt);
 }
@@ -41,5 +42,5 @@ export async function backUpApart(startedAt: Date): Promise<void> {
   if (ending === '0') return;
   logLine({ level: 'error', task: 'backup', ending });
   // Where it could not say so itself; a database that is away now is told nothing, and the backup counts as lost later.
-  await endBackup(db, startedAt, { problem: 'stopped' }).catch(() => undefined);
+  await endBackup(db, startedAt, 'stopped').catch(() => undefined);
 }

@@ -7,7 +7,6 @@ CREATE TABLE "backup_run" (
     "started_at" TIMESTAMPTZ(3) NOT NULL,
     "ended_at" TIMESTAMPTZ(3),
     "problem" TEXT,
-    "made_at" TIMESTAMPTZ(3),
     "tried_at" TIMESTAMPTZ(3),
     "is_trial_good" BOOLEAN,
 
