@@ -110,6 +110,12 @@ describe('automatic backups', () => {
     expect(await stat(stays)).toBeTruthy();
   });
 
+  it('are not made on a disk that is not there', async () => {
+    const away = makeBackup({ db, storage, folder: join(folder, 'not-mounted', 'backups') });
+    expect(problemOf(await away.catch((error: unknown) => error))).toBe('notWritable');
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it('remove no file while a backup cannot be read', async () => {
     const gone = await upload('gone.txt', Buffer.from('Perhaps needed'));
     const { file } = await backUp(day(1));

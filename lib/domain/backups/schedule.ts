@@ -2,11 +2,11 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** When automatic backups are made and tried. */
-const SCHEDULE = {
+export const SCHEDULE = {
   everyMs: DAY_MS,
   /** After a failure. */
   retryMs: HOUR_MS,
-  /** A backup that nobody has heard of for so long died with its server. */
+  /** What takes longer is ended; what nobody has heard of for so long died with its server. */
   lostMs: 6 * HOUR_MS,
   /** How often the newest is restored into a scratch database. */
   trialMs: 7 * DAY_MS,

@@ -26,7 +26,8 @@ interface Making {
  */
 export async function makeBackup({ db, storage, folder }: Making, at = new Date()): Promise<LastBackup> {
   const media = path.join(folder, MEDIA_FOLDER);
-  await mkdir(media, { recursive: true, mode: 0o700 });
+  // Not those above: what should be on a disk that is not mounted must not fill another.
+  for (const each of [folder, media]) await makeFolder(each);
   await removeParts(folder);
   const made = await withArchiveFolder(storage.incoming, async (work) => {
     const manifest = await backUpRows(db, work);
@@ -38,4 +39,10 @@ export async function makeBackup({ db, storage, folder }: Making, at = new Date(
   });
   await removeOldBackups(folder);
   return made;
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
 }

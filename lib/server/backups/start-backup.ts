@@ -2,6 +2,7 @@ import 'server-only';
 
 import { fork } from 'node:child_process';
 import path from 'node:path';
+import { SCHEDULE } from '@/lib/domain/backups/schedule';
 import { AppError } from '@/lib/domain/errors';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
@@ -35,10 +36,12 @@ export async function backUpApart(startedAt: Date): Promise<void> {
   });
   process.unref();
   process.channel?.unref();
+  const timer = setTimeout(() => process.kill('SIGKILL'), SCHEDULE.lostMs).unref();
   const ending = await new Promise<string>((resolve) => {
     process.once('exit', (code, signal) => resolve(String(signal ?? code)));
     process.once('error', (error) => resolve(String(error)));
   });
+  clearTimeout(timer);
   if (ending === '0') return;
   logLine({ level: 'error', task: 'backup', ending });
   // Where it could not say so itself; a database that is away now is told nothing, and the backup counts as lost later.
