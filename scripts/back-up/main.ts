@@ -1,8 +1,8 @@
 // Makes the backup that the site has claimed, and tries it where that is due; writes into the database how it went. Bundled by
 // scripts/bundling/bundle.mjs.
 import { setPriority } from 'node:os';
-import { isTrialDue } from '@/lib/domain/backups/schedule';
-import { endBackup, noteTrial, readBackupState } from '@/lib/server/backups/backup-run';
+import { isTrialDue, SCHEDULE } from '@/lib/domain/backups/schedule';
+import { endBackup, noteTrial, readBackupState, renewClaim } from '@/lib/server/backups/backup-run';
 import { noteBackup } from '@/lib/server/backups/last-backup';
 import { makeBackup } from '@/lib/server/backups/make-backup';
 import { problemOf } from '@/lib/server/backups/problem-of';
@@ -33,6 +33,7 @@ process.once('SIGTERM', async () => {
   await endBackup(db, startedAt, 'stopped').catch(() => undefined);
   process.exit(0);
 });
+setInterval(() => void renewClaim(db, startedAt).catch(() => undefined), SCHEDULE.beatMs).unref();
 void kept.tell({ ready: true });
 
 const storage = storageOf(env());

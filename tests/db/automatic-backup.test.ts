@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listBackups, MEDIA_FOLDER } from '@/lib/server/backups/backup-folder';
-import { claimBackup, endBackup, noteTrial, readBackupState } from '@/lib/server/backups/backup-run';
+import {
+  claimBackup,
+  endBackup,
+  noteTrial,
+  readBackupState,
+  renewClaim,
+} from '@/lib/server/backups/backup-run';
 import { makeBackup } from '@/lib/server/backups/make-backup';
 import { problemOf } from '@/lib/server/backups/problem-of';
 import { tryRestore } from '@/lib/server/backups/try-restore';
@@ -219,7 +225,7 @@ describe('a trial of restoring', () => {
 });
 
 describe('when they are made', () => {
-  const now = new Date('2026-11-28T12:00:00Z');
+  const now = new Date(Math.floor(Date.now() / 1000) * 1000);
   const claim = (isAsked: boolean, at = now) => claimBackup(db, { folder, isAsked, now: at });
   const claims = (at: Date) => Promise.all(Array.from({ length: 8 }, () => claim(true, at)));
 
@@ -228,7 +234,12 @@ describe('when they are made', () => {
     await endBackup(db, now, null);
     const later = new Date(now.getTime() + 1000);
     expect((await claims(later)).filter((each) => each !== null)).toEqual([later]);
+    const muchLater = new Date(later.getTime() + 4 * 60_000);
+    await renewClaim(db, later);
     expect(await claim(true, later)).toBeNull();
+    // Not heard of any more.
+    await db.backupRun.updateMany({ data: { beatAt: later } });
+    expect(await claim(true, muchLater)).toEqual(muchLater);
   });
 
   it('never of an untouched site unless somebody asks, a day after the last, and at once into a new folder', async () => {
@@ -239,8 +250,9 @@ describe('when they are made', () => {
     await endBackup(db, now, null);
     expect(await claim(false, new Date(now.getTime() + 86_399_000))).toBeNull();
     const elsewhere = await newFolder();
-    expect(await claimBackup(db, { folder: elsewhere, isAsked: false, now: day(29) })).toEqual(day(29));
-    await endBackup(db, day(29), null);
+    const soon = new Date(now.getTime() + 60_000);
+    expect(await claimBackup(db, { folder: elsewhere, isAsked: false, now: soon })).toEqual(soon);
+    await endBackup(db, soon, null);
     expect(await claim(false, new Date(now.getTime() + 86_400_000))).not.toBeNull();
   });
 

@@ -5,10 +5,14 @@ const NOW = new Date('2026-11-28T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
 const ended = (hours: number, problem: string | null = null) => ({
   startedAt: hoursAgo(hours),
+  beatAt: hoursAgo(hours),
   endedAt: hoursAgo(hours - 0.1),
   problem,
 });
-const begun = (hours: number) => ({ startedAt: hoursAgo(hours), endedAt: null, problem: null });
+/** Begun so long ago, and last heard of a little later. */
+const begun = (hours: number, silentMinutes = 2) => ({
+  ...{ startedAt: hoursAgo(hours), beatAt: hoursAgo(silentMinutes / 60), endedAt: null, problem: null },
+});
 
 describe('isBackupDue', () => {
   it.each([
@@ -17,7 +21,7 @@ describe('isBackupDue', () => {
     ['23 hours after the last', { lastAt: hoursAgo(23), lastChangeAt: hoursAgo(1), run: ended(23) }, false],
     ['a day after the last', { lastAt: hoursAgo(24), lastChangeAt: hoursAgo(99), run: ended(24) }, true],
     ['while one is made', { lastAt: null, lastChangeAt: hoursAgo(9), run: begun(5) }, false],
-    ['after one whose server died', { lastAt: null, lastChangeAt: hoursAgo(9), run: begun(6) }, true],
+    ['after one whose server died', { lastAt: null, lastChangeAt: hoursAgo(9), run: begun(1, 3) }, true],
     ['just after a failure', { lastAt: null, lastChangeAt: hoursAgo(9), run: ended(0.5, 'noRoom') }, false],
     ['an hour after it', { lastAt: null, lastChangeAt: hoursAgo(9), run: ended(1, 'noRoom') }, true],
   ])('%s', (_, facts, expected) => {
@@ -26,7 +30,7 @@ describe('isBackupDue', () => {
 });
 
 it('is being made from its claim to its end, unless it was lost', () => {
-  expect([null, begun(1), begun(6), ended(1)].map((run) => isBackingUp(run, NOW))).toEqual([
+  expect([null, begun(9), begun(9, 3), ended(1)].map((run) => isBackingUp(run, NOW))).toEqual([
     ...[false, true, false, false],
   ]);
 });

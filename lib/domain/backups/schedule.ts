@@ -6,8 +6,12 @@ export const SCHEDULE = {
   everyMs: DAY_MS,
   /** After a failure. */
   retryMs: HOUR_MS,
-  /** What takes longer is ended; what nobody has heard of for so long died with its server. */
-  lostMs: 6 * HOUR_MS,
+  /** What takes longer is ended. */
+  longestMs: 12 * HOUR_MS,
+  /** How often a backup that is being made says so. */
+  beatMs: 30_000,
+  /** One that nobody has heard of for so long is dead, or hangs. */
+  lostMs: 3 * 60_000,
   /** How often the newest is restored into a scratch database. */
   trialMs: 7 * DAY_MS,
 };
@@ -15,6 +19,8 @@ export const SCHEDULE = {
 /** The last automatic backup as an attempt: a server claims it when it begins, and says how it ended. */
 export interface BackupRun {
   startedAt: Date;
+  /** When it was last heard of. */
+  beatAt: Date;
   /** Null while it is being made. */
   endedAt: Date | null;
   /** Why it failed; null where it did not. */
@@ -23,7 +29,7 @@ export interface BackupRun {
 
 /** Whether a backup is being made. */
 export function isBackingUp(run: BackupRun | null, now: Date): boolean {
-  return run !== null && run.endedAt === null && now.getTime() - run.startedAt.getTime() < SCHEDULE.lostMs;
+  return run !== null && run.endedAt === null && now.getTime() - run.beatAt.getTime() < SCHEDULE.lostMs;
 }
 
 interface BackupFacts {

@@ -15,9 +15,9 @@ export interface BackupState {
 export async function readBackupState(db: PrismaClient): Promise<BackupState | null> {
   const row = await db.backupRun.findUnique({ where: { id: 1 } });
   if (!row) return null;
-  const { startedAt, endedAt, problem, triedAt, isTrialGood } = row;
+  const { startedAt, beatAt, endedAt, problem, triedAt, isTrialGood } = row;
   const trial = triedAt && { at: triedAt, isGood: isTrialGood === true };
-  return { run: { startedAt, endedAt, problem }, trial };
+  return { run: { startedAt, beatAt, endedAt, problem }, trial };
 }
 
 interface Claim {
@@ -44,7 +44,7 @@ export async function claimBackup(
     ? !isBackingUp(run, now)
     : isBackupDue({ run, lastAt, lastChangeAt: await readLastChange(db) }, now);
   if (!isWanted) return null;
-  const begun = { startedAt: now, endedAt: null, problem: null };
+  const begun = { startedAt: now, beatAt: now, endedAt: null, problem: null };
   // Whoever else has read the same finds it changed.
   const { count } = run
     ? await db.backupRun.updateMany({
@@ -53,6 +53,11 @@ export async function claimBackup(
       })
     : await db.backupRun.createMany({ data: begun, skipDuplicates: true });
   return count === 1 ? now : null;
+}
+
+/** Says that a backup is still being made. */
+export async function renewClaim(db: PrismaClient, startedAt: Date): Promise<void> {
+  await db.backupRun.updateMany({ where: { startedAt, endedAt: null }, data: { beatAt: new Date() } });
 }
 
 /** Notes how a backup has ended, once: well, or why there is none. */

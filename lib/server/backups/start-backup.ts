@@ -36,7 +36,7 @@ export async function backUpApart(startedAt: Date): Promise<void> {
   });
   process.unref();
   process.channel?.unref();
-  const timer = setTimeout(() => process.kill('SIGKILL'), SCHEDULE.lostMs).unref();
+  const timer = setTimeout(() => process.kill('SIGKILL'), SCHEDULE.longestMs).unref();
   const ending = await new Promise<string>((resolve) => {
     process.once('exit', (code, signal) => resolve(String(signal ?? code)));
     process.once('error', (error) => resolve(String(error)));

@@ -5,6 +5,7 @@ ALTER TABLE "last_backup" ADD COLUMN     "file" TEXT NOT NULL DEFAULT '';
 CREATE TABLE "backup_run" (
     "id" INTEGER NOT NULL DEFAULT 1,
     "started_at" TIMESTAMPTZ(3) NOT NULL,
+    "beat_at" TIMESTAMPTZ(3) NOT NULL,
     "ended_at" TIMESTAMPTZ(3),
     "problem" TEXT,
     "tried_at" TIMESTAMPTZ(3),
