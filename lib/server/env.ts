@@ -165,7 +165,7 @@ function backupDirOf({
   BLOB_READ_WRITE_TOKEN: blob,
 }: Values): string | null {
   if (given === 'off' || (given === undefined && blob !== undefined)) return null;
-  return resolve(given ?? join(data, 'backups'));
+  return resolve(/* turbopackIgnore: true */ given ?? join(/* turbopackIgnore: true */ data, 'backups'));
 }
 
 function isListOfProxies(value: string): boolean {

@@ -18,22 +18,28 @@ export interface KeptBackup {
 
 /** The archive of a backup that shows a moment, to the second. */
 export const backupFile = (folder: string, at: Date): string =>
-  path.join(folder, `${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`);
+  path.join(
+    /* turbopackIgnore: true */ folder,
+    `${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`,
+  );
 
 /** The backups in a folder, the newest first; none where there is no such folder. */
 export async function listBackups(folder: string): Promise<KeptBackup[]> {
   const found: KeptBackup[] = [];
-  for (const name of await readdir(folder).catch(() => [])) {
+  for (const name of await readdir(/* turbopackIgnore: true */ folder).catch(() => [])) {
     const [, day, hour, minute, second] = NAME.exec(name) ?? [];
     if (day === undefined) continue;
-    found.push({ at: new Date(`${day}T${hour}:${minute}:${second}Z`), file: path.join(folder, name) });
+    found.push({
+      at: new Date(`${day}T${hour}:${minute}:${second}Z`),
+      file: path.join(/* turbopackIgnore: true */ folder, name),
+    });
   }
   return found.sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
 /** Removes what a backup that was killed has left half written; only one is made in a folder at a time. */
 export async function removeParts(folder: string): Promise<void> {
-  for (const each of [folder, path.join(folder, MEDIA_FOLDER)])
-    for (const name of await readdir(each).catch(() => []))
-      if (name.endsWith(PART)) await rm(path.join(each, name), { force: true });
+  for (const each of [folder, path.join(/* turbopackIgnore: true */ folder, MEDIA_FOLDER)])
+    for (const name of await readdir(/* turbopackIgnore: true */ each).catch(() => []))
+      if (name.endsWith(PART)) await rm(path.join(/* turbopackIgnore: true */ each, name), { force: true });
 }
