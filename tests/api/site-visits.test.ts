@@ -86,6 +86,13 @@ describe('what is counted of visitors (docs/visitors.md)', () => {
     expect(files).toEqual([{ pathname: 'documents/cv.pdf', downloads: 2 }]);
   });
 
+  it('shows what is just being written', async () => {
+    count('view', 'en', 2);
+    const writing = writeVisits();
+    expect((await read()).days.at(-1).views).toBe(2);
+    await writing;
+  });
+
   it('shows what was counted this moment, and no day before the period', async () => {
     count('view', 'en/about', 5, new Date(Date.now() - 7 * DAY_MS).toISOString().slice(0, 10));
     count('view', 'en/about');

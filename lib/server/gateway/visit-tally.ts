@@ -19,6 +19,8 @@ export class VisitTally {
   isOn = false;
   /** Writes the counts down; the application says how, since the small server has no database. Rejects where that fails. */
   write: () => Promise<void> = async () => {};
+  /** Settled when what was taken last has been written down, or could not be. */
+  writing: Promise<void> = Promise.resolve();
   private sums = new DaySums<VisitKind>();
   private readonly sources = { day: '', hosts: new Set<string>() };
 

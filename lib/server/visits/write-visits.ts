@@ -8,10 +8,18 @@ import { type VisitCount, visitTally } from '@/lib/server/gateway/visit-tally';
 import { listLanguages } from '@/lib/server/languages/list-languages';
 
 /**
- * Writes down what this process has counted since it last did; counts that cannot be written now are kept for the next time.
+ * Writes down what this process has counted since it last did, after whoever is at it: then all of it can be read. Counts that
+ * cannot be written now are kept for the next time.
  * @throws {AppError} `unavailable`
  */
-export async function writeVisits(): Promise<void> {
+export function writeVisits(): Promise<void> {
+  const tally = visitTally();
+  const written = tally.writing.then(writeCounted);
+  tally.writing = written.catch(() => undefined);
+  return written;
+}
+
+async function writeCounted(): Promise<void> {
   const counted = visitTally().take();
   if (counted.length === 0) return;
   try {
