@@ -127,5 +127,5 @@ test('from the first password to a site of one’s own (docs/first-steps.md)', a
   await expect(page.getByText(/^1 backup, from /)).toBeVisible();
   expect(await violations(page, 'the backup')).toEqual([]);
   // Then it is restored into a database of its own.
-  await expect(page.getByText(/: everything came back$/)).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(/: everything was restored$/)).toBeVisible({ timeout: 90_000 });
 });

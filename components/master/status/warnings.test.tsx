@@ -52,8 +52,8 @@ describe('Warnings', () => {
     ['proxyUnnamed', 'start it again: TRUSTED_PROXY=10.0.0.9'],
     ['backupIncomplete', 'lacks 2 files that are gone from the storage. npm run media:repair says which.'],
     ['backupNever', 'under “Backup” below, or with npm run backup on the server'],
-    ['backupFailed', 'there is too little room on the disk. It will try again'],
-    ['backupUnusable', 'something in it was missing or damaged'],
+    ['backupFailed', 'there is too little room on the disk. The site will try again'],
+    ['backupUnusable', 'found something missing or damaged'],
     ['mailStuck', '3 e-mails are waiting and will be tried again. See why'],
     ['mailFailed', '1 e-mail could not be delivered. See which'],
   ] as const)('says what to do: %s', (warning, words) => {

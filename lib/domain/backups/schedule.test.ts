@@ -23,6 +23,11 @@ describe('isBackupDue', () => {
     ['while one is made', { lastAt: null, lastChangeAt: hoursAgo(9), run: begun(5) }, false],
     ['after one whose server died', { lastAt: null, lastChangeAt: hoursAgo(9), run: begun(1, 3) }, true],
     ['just after a failure', { lastAt: null, lastChangeAt: hoursAgo(9), run: ended(0.5, 'noRoom') }, false],
+    [
+      'an hour after one that was asked for failed, though today has one',
+      { lastAt: hoursAgo(3), lastChangeAt: null, run: ended(1, 'noRoom') },
+      true,
+    ],
     ['an hour after it', { lastAt: null, lastChangeAt: hoursAgo(9), run: ended(1, 'noRoom') }, true],
   ])('%s', (_, facts, expected) => {
     expect(isBackupDue(facts, NOW)).toBe(expected);

@@ -40,12 +40,12 @@ interface BackupFacts {
   run: BackupRun | null;
 }
 
-/** Whether it is time for an automatic backup: a day after the last one, an hour after a failure; never of an untouched site. */
+/** Whether it is time for an automatic backup: an hour after a failure, and else a day after the last one, unless the site is untouched. */
 export function isBackupDue({ lastAt, lastChangeAt, run }: BackupFacts, now: Date): boolean {
-  if (lastChangeAt === null || isBackingUp(run, now)) return false;
-  const hasJustFailed =
-    run !== null && run.problem !== null && now.getTime() - run.startedAt.getTime() < SCHEDULE.retryMs;
-  if (hasJustFailed) return false;
+  if (isBackingUp(run, now)) return false;
+  if (run !== null && run.problem !== null)
+    return now.getTime() - run.startedAt.getTime() >= SCHEDULE.retryMs;
+  if (lastChangeAt === null) return false;
   return lastAt === null || now.getTime() - lastAt.getTime() >= SCHEDULE.everyMs;
 }
 

@@ -2,9 +2,9 @@ import 'server-only';
 
 import { rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOfFile } from '@/lib/server/site-archive/hash-of';
 import type { StoredBytes } from '@/lib/server/site-archive/pack-media';
 import { ensureRoomFor } from '@/lib/server/storage/disk-space';
+import { hashOfFile } from '@/lib/server/storage/hash-of';
 import type { MediaStorage } from '@/lib/server/storage/storage-port';
 
 /**

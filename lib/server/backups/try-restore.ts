@@ -7,10 +7,10 @@ import * as z from 'zod';
 import type { PrismaClient } from '@/lib/server/db';
 import { readArchive } from '@/lib/server/site-archive/archive-file';
 import { storedFiles, writeTables } from '@/lib/server/site-archive/backup-site';
-import { hashOfFile } from '@/lib/server/site-archive/hash-of';
 import { receiveBackup, replaceTables } from '@/lib/server/site-archive/restore-site';
 import { readRows } from '@/lib/server/site-archive/row-files';
 import { type TableName, tableFile } from '@/lib/server/site-archive/tables';
+import { hashOfFile } from '@/lib/server/storage/hash-of';
 import { MEDIA_FOLDER } from './backup-folder';
 
 const PATIENCE_MS = 60 * 60 * 1000;

@@ -1,6 +1,5 @@
 import 'server-only';
 
-import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,6 +10,7 @@ import { isMediaPathname } from '@/lib/domain/media/pathname';
 import { hashOfPoster } from '@/lib/domain/media/poster';
 import { fontPathname, hashOfFont } from '@/lib/domain/site-theme/own-font';
 import type { PrismaClient } from '@/lib/server/db';
+import { hashOf } from '@/lib/server/storage/hash-of';
 import type { MediaStorage, StoredEntry } from '@/lib/server/storage/storage-port';
 import { examineApart } from './examine-apart';
 import type { Examined } from './examine-upload';
@@ -111,7 +111,7 @@ async function lookAfterRow(
     return;
   }
   const isSame =
-    file.size === row.size && (!isThorough || (await hashOf(storage, row.pathname)) === row.hash);
+    file.size === row.size && (!isThorough || (await hashOf(storage.open(row.pathname))) === row.hash);
   if (!isSame) repair.damaged.push(row.pathname);
 }
 
@@ -126,7 +126,7 @@ async function lookAfterFile(
     repair.strange.push(pathname);
     return;
   }
-  const hash = await hashOf(storage, pathname);
+  const hash = await hashOf(storage.open(pathname));
   const isCopy =
     hashOfPoster(pathname) === hash ||
     hashOfFont(pathname) === hash ||
@@ -175,10 +175,4 @@ async function examine(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function hashOf(storage: MediaStorage, pathname: string): Promise<string> {
-  const sum = createHash('sha256');
-  for await (const chunk of storage.open(pathname)) sum.update(chunk as Buffer);
-  return sum.digest('hex');
 }

@@ -1,6 +1,5 @@
 import 'server-only';
 
-import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
@@ -13,6 +12,7 @@ import { namesForImport } from '@/lib/domain/site-archive/free-names';
 import type { Transaction } from '@/lib/server/db';
 import { examineApart } from '@/lib/server/media/examine-apart';
 import type { Examined } from '@/lib/server/media/examine-upload';
+import { hashOf } from '@/lib/server/storage/hash-of';
 import type { MediaStorage } from '@/lib/server/storage/storage-port';
 import { knownRows } from './judged-rows';
 import { inParts, writeRows } from './row-files';
@@ -175,10 +175,4 @@ function refusal(pathname: string, message: string): AppError {
     'validation_failed',
     `A media file of the archive cannot be stored. ${pathname}: ${message}`,
   );
-}
-
-async function hashOf(bytes: AsyncIterable<unknown>): Promise<string> {
-  const sum = createHash('sha256');
-  for await (const chunk of bytes) if (chunk instanceof Uint8Array) sum.update(chunk);
-  return sum.digest('hex');
 }
