@@ -9,6 +9,7 @@ export async function takeWholeStyles(page: Document): Promise<void> {
       (link) =>
         new Promise((settled) => {
           for (const event of ['load', 'error']) link.addEventListener(event, settled, { once: true });
+          link.removeAttribute('media');
           link.disabled = false;
         }),
     ),

@@ -10,7 +10,7 @@ describe('inlineStyles (docs/reference/performance.md#finished-pages)', () => {
     expect(styles).toEqual(['p{color:red}']);
     expect(html).toBe(
       page(
-        '<style>p{color:red}</style><link rel="stylesheet" href="/_next/static/chunks/a-b_c.css" disabled="" data-precedence="next"/>',
+        '<style>p{color:red}</style><link rel="stylesheet" href="/_next/static/chunks/a-b_c.css" disabled="" media="not all" data-precedence="next"/>',
       ),
     );
   });

@@ -18,7 +18,8 @@ interface InlinedPage {
 
 /**
  * A page with its style sheets written into it, so that it is painted from the one answer that has come. The links stay
- * where they are, disabled and therefore not fetched: React looks there for what is loaded already.
+ * where they are, since React looks there for what is loaded already. They are not fetched: disabled, and for no medium,
+ * because Chromium (150) looks ahead for sheets to fetch and does not mind whether they are disabled.
  * @param read gives the rules of a file below `.next`, or null where there is none; such a link stays as it is
  */
 export function inlineStyles(html: string, read: (file: string) => string | null): InlinedPage {
@@ -28,7 +29,7 @@ export function inlineStyles(html: string, read: (file: string) => string | null
     // A sheet that would close the element early, or needs another encoding, stays a file.
     if (rules === null || /<\/style/i.test(rules) || rest.includes('disabled')) return link;
     styles.push(rules);
-    return `<style>${rules}</style>${link.slice(0, -rest.length - 1)} disabled=""${rest}>`;
+    return `<style>${rules}</style>${link.slice(0, -rest.length - 1)} disabled="" media="not all"${rest}>`;
   });
   return { html: inlined, styles };
 }
