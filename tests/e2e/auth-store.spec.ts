@@ -59,8 +59,8 @@ test('signing out without a network says that the session lives, and ends it whe
   troubles,
 }) => {
   troubles.expect(/request failed: .*logout/, /console: .*ERR_INTERNET_DISCONNECTED/);
-  // Tools that may be wanted next are fetched ahead, and cannot be.
-  troubles.allow(/request failed: .*_next\/static\/chunks/);
+  // Tools and data that may be wanted next are fetched ahead, and cannot be.
+  troubles.allow(/request failed: .*(?:_next\/static\/chunks|pages\/view)/);
   await isOwnersBrowser(page, '/works');
   await expect(toolbarOf(page)).toBeVisible();
   // Somebody with a copy of this browser's cookie.
@@ -138,7 +138,10 @@ test('a session that the server has ended takes the toolbar along when one looks
 test('signing in again takes a window of 960 × 600, which closes; this one hears of it (docs/reference/http-api.md)', async ({
   page,
   context,
+  troubles,
 }) => {
+  // Requests that edit mode sent ahead may be refused by then.
+  troubles.allow(/answer 401: .*pages\/view/, /console: .*401/);
   await isOwnersBrowser(page, '/works');
   await expect(toolbarOf(page)).toBeVisible();
   await page.evaluate(() => fetch('/api/_auth/session', { method: 'DELETE' }));

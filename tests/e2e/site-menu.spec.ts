@@ -138,10 +138,13 @@ test('the footer follows the menu until it has a list of its own; what was saved
   const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Pages' });
   await expect(footer.getByRole('link')).toHaveText(['Art', 'Exhibitions']);
   await expect(menuOf(page).getByRole('link', { name: 'Contact' })).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Undo' }).last();
+  // The notice stays while it is pointed at.
+  await undo.hover();
   const other = await asVisitor(browser, '/about');
   await expect(other.getByRole('contentinfo').getByRole('link', { name: 'Contact' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undo.click();
   await expect(footer.getByRole('link')).toHaveText(['Art', 'Contact']);
   await page.getByRole('button', { name: 'Change the menu' }).click();
   await dialogOf(page).getByText('Earlier versions').click();
