@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 /**
  * What a step reports: its counts, how long each of its files took, which tests passed only when tried again, and which
- * failed, each with the first lines of its errors.
+ * failed, each with the beginnings of its errors.
  * @typedef {{ counts: Counts, suites: Suite[], retried: string[], failures: string[] }} Report
  */
 
@@ -46,10 +46,9 @@ function readJson(file) {
  * @param {readonly (string | undefined)[]} messages of its errors
  */
 export function failureOf(test, messages) {
-  const reasons = messages.map((message = '') => {
-    const [line = ''] = stripVTControlCharacters(message).trim().split('\n', 1);
-    return line.slice(0, 300);
-  });
+  const reasons = messages.map((message = '') =>
+    stripVTControlCharacters(message).trim().replaceAll(/\s+/g, ' ').slice(0, 300),
+  );
   return [test, ...new Set(reasons.filter((reason) => reason !== ''))].join(': ');
 }
 
@@ -100,7 +99,7 @@ export function readPlaywright(file, ok) {
         .filter((/** @type {any} */ { file }) => file === title)
         .reduce((/** @type {number} */ sum, /** @type {any} */ { seconds }) => sum + seconds, 0),
     })),
-    retried: named('flaky').map((/** @type {any} */ { name }) => name),
+    retried: named('flaky').map((/** @type {any} */ { name, messages }) => failureOf(name, messages)),
     failures: named('unexpected').map((/** @type {any} */ { name, messages }) => failureOf(name, messages)),
   };
 }
