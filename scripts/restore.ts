@@ -1,6 +1,6 @@
 /**
  * `npm run restore -- <file>`: brings a backup, made by command or by itself, back into a fresh site; with `--force` into one that holds something, which
- * is written over. Ends with 1 when files are missing that the database names.
+ * is written over. One of an older release is brought up to date. Ends with 1 when files are missing that the database names.
  */
 
 import { existsSync } from 'node:fs';
@@ -9,6 +9,8 @@ import { MEDIA_FOLDER } from '@/lib/server/backups/backup-folder';
 import { readArchive } from '@/lib/server/site-archive/archive-file';
 import { withArchiveFolder } from '@/lib/server/site-archive/archive-folder';
 import { restoreSite } from '@/lib/server/site-archive/restore-site';
+import type { WithScratchDatabase } from '@/lib/server/site-archive/update-backup';
+import { withScratchDatabase } from './db/scratch-database';
 import { onSite } from './start/on-site';
 import { StartError } from './start/steps';
 
@@ -20,7 +22,11 @@ await onSite(
     if (!existsSync(file)) throw new StartError(`There is no ${file}.`);
     await withArchiveFolder(storage.incoming, async (folder) => {
       const beside = path.join(path.dirname(file), MEDIA_FOLDER);
-      const options = { db, storage, folder, beside, isForced };
+      const withScratch: WithScratchDatabase = (update) => {
+        console.log('The backup is of an older release: it is brought up to date first.');
+        return withScratchDatabase(folder, update);
+      };
+      const options = { db, storage, folder, beside, isForced, withScratch };
       const { rows, stored, missing, accounts } = await restoreSite(readArchive(file), options);
       for (const { table, count } of rows) if (count > 0) console.log(`  ${table}: ${count}`);
       console.log(`Restored from ${file}: the rows above, and ${stored} files that were not here.`);

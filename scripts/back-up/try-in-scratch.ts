@@ -1,11 +1,9 @@
-import path from 'node:path';
 import type { LastBackup } from '@/lib/server/backups/last-backup';
 import { tryRestore, UnusableBackup } from '@/lib/server/backups/try-restore';
 import { createDatabase } from '@/lib/server/db';
 import { newArchiveFolder, removeArchiveFolder } from '@/lib/server/site-archive/archive-folder';
 import { TarError } from '@/lib/server/site-archive/tar';
-import { startEmbedded } from '../db/embedded';
-import { applyMigrations } from '../db/migrations';
+import { withScratchDatabase } from '../db/scratch-database';
 
 const MINUTE_MS = 60_000;
 
@@ -17,14 +15,11 @@ const MINUTE_MS = 60_000;
 export async function tryInScratch({ file, missing }: LastBackup, incoming: string): Promise<string | null> {
   const work = await newArchiveFolder(incoming);
   try {
-    const database = await startEmbedded(path.join(work, 'scratch'));
-    try {
-      await applyMigrations(database.url);
-      const scratch = createDatabase(database.url, { queryTimeout: MINUTE_MS, poolSize: 1 });
+    await withScratchDatabase(work, async ({ url, migrate }) => {
+      await migrate();
+      const scratch = createDatabase(url, { queryTimeout: MINUTE_MS, poolSize: 1 });
       await tryRestore(file, { scratch, work, missing }).finally(() => scratch.$disconnect());
-    } finally {
-      await database.stop();
-    }
+    });
     return null;
   } catch (error) {
     if (error instanceof UnusableBackup || error instanceof TarError) return error.message;

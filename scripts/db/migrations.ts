@@ -102,13 +102,36 @@ async function applyNext(client: pg.Client, list: MigrationList): Promise<string
   }
 }
 
+/** What an update has to do: the migrations that the database at `url` lacks, and whether it has any at all. */
+export async function readUpdate(
+  url: string,
+  folder = migrationsFolder,
+): Promise<{ pending: string[]; isNew: boolean }> {
+  const list = readMigrations(folder);
+  return withMigrationLock(url, async (client) => {
+    const engine = await createSchemaEngine(adapterFactory(client), readSchema());
+    try {
+      const pending = await pendingMigrations(engine, list);
+      return { pending, isNew: pending.length === list.migrationDirectories.length };
+    } finally {
+      engine.free();
+    }
+  });
+}
+
 /**
  * Brings the database at `url` up to date and answers the names of the migrations it applied. Each one is a
  * transaction together with its record, under a lock: a start that is killed or fails leaves nothing half done, and
  * two starts at once do the work once.
+ * @param last the last migration that is applied, if not all are
  */
-export async function applyMigrations(url: string, folder = migrationsFolder): Promise<string[]> {
-  const list = readMigrations(folder);
+export async function applyMigrations(
+  url: string,
+  folder = migrationsFolder,
+  last?: string,
+): Promise<string[]> {
+  const all = readMigrations(folder);
+  const list = last === undefined ? all : upTo(all, last);
   const applied: string[] = [];
   for (;;) {
     const name = await withMigrationLock(url, (client) => applyNext(client, list));

@@ -7,7 +7,8 @@ import * as z from 'zod';
 import type { PrismaClient } from '@/lib/server/db';
 import { readArchive } from '@/lib/server/site-archive/archive-file';
 import { storedFiles, writeTables } from '@/lib/server/site-archive/backup-site';
-import { receiveBackup, replaceTables } from '@/lib/server/site-archive/restore-site';
+import { receiveBackup } from '@/lib/server/site-archive/receive-backup';
+import { replaceTables } from '@/lib/server/site-archive/replace-tables';
 import { readRows } from '@/lib/server/site-archive/row-files';
 import { type TableName, tableFile } from '@/lib/server/site-archive/tables';
 import { hashOfFile } from '@/lib/server/storage/hash-of';
@@ -40,7 +41,7 @@ export async function tryRestore(
   file: string,
   { scratch, work, missing }: { scratch: PrismaClient; work: string; missing: number },
 ): Promise<void> {
-  const { rows } = await receiveBackup(readArchive(file), scratch, work);
+  const { rows } = await receiveBackup(readArchive(file), work);
   const again = path.join(work, 'again');
   await mkdir(again);
   await scratch.$transaction(

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {
@@ -65,13 +66,15 @@ export async function backUpRows(db: PrismaClient, folder: string): Promise<Back
 export const packRows = (manifest: BackupManifest, folder: string): AsyncGenerator<Uint8Array> =>
   packTar(packed(manifest, folder));
 
-/** Writes each table into a file of a folder, as it is inside the transaction. */
+/** Writes each table into a file of a folder, as it is inside the transaction; a database from before an update lacks some. */
 export async function writeTables(tx: Transaction, folder: string): Promise<RowFileFacts[]> {
-  await refuseUnknownTables(tx);
+  const present = new Set(await readTableNames(tx));
+  refuseUnknownTables(present);
   // Moments are written the same by every server.
   await tx.$executeRaw`set local timezone to 'UTC'`;
   const files: RowFileFacts[] = [];
   for (const [table, order] of TABLES) {
+    if (!present.has(table)) continue;
     const name = tableFile(table);
     const query = `select row_to_json(t)::text as line from (select * from "${table}" order by ${order}) t`;
     files.push(await writeRows(path.join(folder, name), name, readLines(tx, query)));
@@ -79,14 +82,19 @@ export async function writeTables(tx: Transaction, folder: string): Promise<RowF
   return files;
 }
 
-/** A table that nobody has put on the list would be lost without a word. */
-async function refuseUnknownTables(tx: Transaction): Promise<void> {
+/** The tables that the database has, but that of its migrations. */
+export async function readTableNames(tx: Pick<Transaction, '$queryRaw'>): Promise<string[]> {
   const found = await tx.$queryRaw<{ name: string }[]>`
     select table_name as name from information_schema.tables
       where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name <> '_prisma_migrations'`;
+  return found.map(({ name }) => name);
+}
+
+/** A table that nobody has put on the list would be lost without a word. */
+function refuseUnknownTables(present: ReadonlySet<string>): void {
   const known = new Set<string>([...TABLES.map(([table]) => table), ...LEFT_OUT]);
-  const unknown = found.find(({ name }) => !known.has(name));
-  if (unknown) throw new Error(`A backup does not know the table ${unknown.name}.`);
+  const unknown = [...present].find((name) => !known.has(name));
+  if (unknown) throw new Error(`A backup does not know the table ${unknown}.`);
 }
 
 /** The migrations that the tables are of, in their order. */
@@ -115,7 +123,7 @@ async function* packed(
   if (media) yield* media;
 }
 
-const mediaTableRow = z.object({ pathname: z.string(), hash: z.string(), poster: z.string().nullable() });
+const mediaTableRow = z.object({ pathname: z.string(), hash: z.string(), poster: z.string().nullable().default(null) });
 
 const fontTableRow = z.object({ files: z.array(z.object({ hash: z.string() })) });
 
@@ -130,7 +138,10 @@ export async function* storedFiles(folder: string): AsyncGenerator<StoredBytes> 
     const frame = poster === null ? null : hashOfPoster(poster);
     if (poster !== null && frame !== null) yield { pathname: poster, hash: frame };
   }
-  for await (const line of readRows(path.join(folder, tableFile('site_font'))))
+  const fonts = path.join(folder, tableFile('site_font'));
+  // Releases before there were fonts have no such table.
+  if (!existsSync(fonts)) return;
+  for await (const line of readRows(fonts))
     for (const { hash } of fontTableRow.parse(JSON.parse(line)).files)
       yield { pathname: fontPathname(hash), hash };
 }

@@ -1,26 +1,22 @@
 import 'server-only';
 
 import path from 'node:path';
-import { backupManifest } from '@/lib/contracts/site-archive';
 import { AppError } from '@/lib/domain/errors';
 import type { PrismaClient, Transaction } from '@/lib/server/db';
 import { hashOf, hashOfFile } from '@/lib/server/storage/hash-of';
 import type { MediaStorage } from '@/lib/server/storage/storage-port';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
 import { messagesTag, WHOLE_SITE_TAGS } from '@/lib/server/tags/page-tags';
-import { type BackupManifest, readMigrations, storedFiles } from './backup-site';
-import { receiveArchive } from './receive-archive';
-import { readRows } from './row-files';
-import { LEFT_OUT, TABLES, type TableName, tableFile } from './tables';
+import { readMigrations, storedFiles } from './backup-site';
+import { type ReceivedBackup, type RowCounts, receiveBackup } from './receive-backup';
+import { replaceTables } from './replace-tables';
+import { TABLES } from './tables';
+import { isOlder, updateBackup, type WithScratchDatabase } from './update-backup';
 
 const PATIENCE_MS = 60 * 60 * 1000;
-/** Largest size of one statement's rows, which can be long. */
-const STATEMENT_CHARACTERS = 4_000_000;
-const STATEMENT_ROWS = 500;
 
 export interface Restored {
-  /** Rows by table. */
-  rows: { table: TableName; count: number }[];
+  rows: RowCounts;
   /** Files that were brought into place. */
   stored: number;
   /** Files that rows name, and that neither the backup nor the storage has. */
@@ -37,25 +33,29 @@ interface Restoring {
   beside?: string;
   /** Whether a site that holds something is written over. */
   isForced: boolean;
+  /** For backups of older releases, which are refused without it. */
+  withScratch?: WithScratchDatabase;
 }
 
 /**
  * Restores a backup: every hash is checked before anything is written, then files are put in place, then all rows
- * in one transaction. All sessions end, and cached pages are dropped.
- * @throws {AppError} `conflict` for a site that holds something already, or of another release
+ * in one transaction. Rows of an older release are brought up to date before. All sessions end, and cached pages are dropped.
+ * @throws {AppError} `conflict` for a site that holds something already, or a backup of a release that is not known here
  * @throws {TarError} for what is no whole backup
  */
 export async function restoreSite(source: AsyncIterable<Uint8Array>, options: Restoring): Promise<Restored> {
   const { db, storage, folder, beside, isForced } = options;
   if (!isForced && !(await isEmpty(db)))
     throw new AppError('conflict', 'This site holds something already; --force writes it over.');
-  const { rows, media } = await receiveBackup(source, db, folder);
-  if (beside !== undefined) await findBeside(beside, folder, media);
-  const files = await bringFiles(storage, folder, media);
+  const received = await receiveBackup(source, folder);
+  const { rows, folder: rowsFolder } = await rowsOfThisRelease(received, options);
+  const media = received.media;
+  if (beside !== undefined) await findBeside(beside, rowsFolder, media);
+  const files = await bringFiles(storage, rowsFolder, media);
   await db.$transaction(
     async (tx) => {
       const before = await tx.cacheTag.findMany({ select: { tag: true } });
-      await replaceTables(tx, folder);
+      await replaceTables(tx, rowsFolder);
       await renewAll(
         tx,
         before.map(({ tag }) => tag),
@@ -72,42 +72,6 @@ export async function restoreSite(source: AsyncIterable<Uint8Array>, options: Re
     orderBy: { createdAt: 'asc' },
   });
   return { rows, stored: files.stored + files.inTheWay.length, missing: files.missing, accounts };
-}
-
-interface ReceivedBackup {
-  manifest: BackupManifest;
-  rows: Restored['rows'];
-  /** The files that came, by their hashes. */
-  media: Map<string, string>;
-}
-
-/**
- * Writes a backup down into a folder, each file of it found to be what it should be.
- * @throws {AppError} `conflict` for one of another release than the database is of
- * @throws {TarError} for what is no whole backup
- */
-export async function receiveBackup(
-  source: AsyncIterable<Uint8Array>,
-  db: PrismaClient,
-  folder: string,
-): Promise<ReceivedBackup> {
-  const wanted = new Map<string, TableName>(TABLES.map(([table]) => [tableFile(table), table]));
-  const passedOver = new Set(LEFT_OUT.map(tableFile));
-  const { manifest, media } = await receiveArchive(source, folder, {
-    kind: 'backup',
-    manifest: backupManifest,
-    isRowFile: (name) => wanted.has(name) || passedOver.has(name),
-  });
-  const rows = manifest.files.flatMap(({ name, lines }) => {
-    const table = wanted.get(name);
-    return table ? [{ table, count: lines }] : [];
-  });
-  await refuseOtherRelease(db, manifest.migrations, rows.length);
-  return {
-    manifest,
-    rows,
-    media: new Map([...media].map((hash) => [hash, path.join(folder, 'media', hash)])),
-  };
 }
 
 /** Adds what lies beside the archive and is what its name says. */
@@ -129,13 +93,19 @@ async function isEmpty(db: PrismaClient): Promise<boolean> {
   return counts.every((count) => count === 0);
 }
 
-async function refuseOtherRelease(db: PrismaClient, migrations: string[], files: number): Promise<void> {
+/** The rows that came, or what an update makes of those of an older release. */
+async function rowsOfThisRelease(
+  { manifest, rows }: ReceivedBackup,
+  { db, folder, withScratch }: Restoring,
+): Promise<{ folder: string; rows: RowCounts }> {
   const own = await readMigrations(db);
-  if (files === TABLES.length && own.join() === migrations.join()) return;
-  const newest = migrations.at(-1) ?? 'none';
+  const { migrations } = manifest;
+  if (rows.length === TABLES.length && own.join() === migrations.join()) return { folder, rows };
+  if (withScratch && isOlder(migrations, own))
+    return withScratch((scratch) => updateBackup(manifest, folder, scratch));
   throw new AppError(
     'conflict',
-    `The backup is of another release (its last migration is ${newest}, here it is ${own.at(-1) ?? 'none'}). Restore it with the release that made it, then update.`,
+    `The backup is of a release that is not known here (its last migration is ${migrations.at(-1) ?? 'none'}, here it is ${own.at(-1) ?? 'none'}). Update this site to that release first.`,
   );
 }
 
@@ -157,32 +127,6 @@ async function bringFiles(storage: MediaStorage, folder: string, media: Readonly
     }
   }
   return { stored, missing, inTheWay };
-}
-
-/** Empties every table, and fills those of a backup with the rows that a folder holds. */
-export async function replaceTables(tx: Transaction, folder: string): Promise<void> {
-  const tables = [...TABLES.map(([table]) => table), ...LEFT_OUT];
-  await tx.$executeRawUnsafe(`truncate ${tables.map((table) => `"${table}"`).join(', ')}`);
-  for (const [table] of TABLES) {
-    let rows: string[] = [];
-    let length = 0;
-    const flush = async () => {
-      if (rows.length === 0) return;
-      const values = `[${rows.join(',')}]`;
-      await tx.$executeRawUnsafe(
-        `insert into "${table}" select * from json_populate_recordset(null::"${table}", $1::json)`,
-        values,
-      );
-      rows = [];
-      length = 0;
-    };
-    for await (const row of readRows(path.join(folder, tableFile(table)))) {
-      rows.push(row);
-      length += row.length;
-      if (rows.length >= STATEMENT_ROWS || length >= STATEMENT_CHARACTERS) await flush();
-    }
-    await flush();
-  }
 }
 
 /** Numbers go on from the highest of both sites, so that a server that runs meanwhile misses none. */
