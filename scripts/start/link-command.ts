@@ -5,8 +5,8 @@ import type { PrismaClient } from '@/lib/server/db';
 import type { Env } from '@/lib/server/env';
 import { embeddedUrl, startEmbedded } from '../db/embedded';
 import { runFiles } from '../db/embedded/run-files';
-import { applyMigrations } from '../db/migrations';
 import { StartError } from './steps';
+import { updateDatabase } from './update-database';
 
 /**
  * Makes a new link that sets a password, and says it in a line: for the account of a name or an address,
@@ -55,12 +55,12 @@ export async function openDatabase(
   env: Env,
   { isNew = false }: { isNew?: boolean } = {},
 ): Promise<{ url: string; close(): Promise<void> }> {
-  if (env.databaseUrl && isNew) await applyMigrations(env.databaseUrl);
+  if (env.databaseUrl && isNew) await updateDatabase(env.databaseUrl, env);
   const running = env.databaseUrl ?? (await embeddedUrl(env.dataDir));
   if (running) return { url: running, close: async () => {} };
   const { url, stop } = await startEmbedded(env.dataDir);
   try {
-    await applyMigrations(url);
+    await updateDatabase(url, env);
   } catch (error) {
     await stop();
     throw error;

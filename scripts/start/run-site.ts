@@ -6,7 +6,6 @@ import { EnvError, parseEnv } from '@/lib/server/env';
 import { storageOf } from '@/lib/server/storage/media-storage';
 import { FolderLockedError, lockFolder } from '../db/embedded/folder-lock';
 import { runFiles } from '../db/embedded/run-files';
-import { applyMigrations } from '../db/migrations';
 import { liveUnderKeeper } from '../kept/live-under-keeper.mjs';
 import { END_MS } from '../kept/times.mjs';
 import { keepDatabase } from './kept-database';
@@ -17,6 +16,7 @@ import { prepareData } from './prepare-data';
 import { localSecret } from './secret';
 import { ServiceManager } from './service-manager';
 import { StartError, say, step } from './steps';
+import { updateDatabase } from './update-database';
 import { warm } from './warm';
 
 /** The part of the time limit that is kept for this process itself. */
@@ -84,7 +84,7 @@ async function start({ isDev, build }: Run): Promise<void> {
   building.catch(() => undefined);
   const url = env.databaseUrl ?? (await openEmbedded(env.dataDir));
   await step(
-    () => applyMigrations(url),
+    () => updateDatabase(url, env),
     (names) => (names.length > 0 ? `Database: ${names.length} migration(s) applied` : null),
   ).catch((error: Error) => {
     throw env.databaseUrl === undefined ? error : new StartError(error.message);

@@ -17,6 +17,8 @@ interface Making {
   storage: MediaStorage;
   /** The folder of automatic backups. */
   folder: string;
+  /** Whether the tables are about to be changed by an update. */
+  isBeforeUpdate?: boolean;
 }
 
 /**
@@ -24,7 +26,10 @@ interface Making {
  * before has brought. Then removes the backups that are not kept any longer.
  * @throws {AppError} `unavailable` when the disk would be full
  */
-export async function makeBackup({ db, storage, folder }: Making, at = new Date()): Promise<LastBackup> {
+export async function makeBackup(
+  { db, storage, folder, isBeforeUpdate = false }: Making,
+  at = new Date(),
+): Promise<LastBackup> {
   const media = path.join(folder, MEDIA_FOLDER);
   // Not those above: what should be on a disk that is not mounted must not fill another.
   for (const each of [folder, media]) await makeFolder(each);
@@ -33,7 +38,7 @@ export async function makeBackup({ db, storage, folder }: Making, at = new Date(
     const manifest = await backUpRows(db, work);
     // Files first: an archive that is there has what it names.
     const { bytes, missing } = await keepMedia(storage, media, storedFiles(work));
-    const file = backupFile(folder, at);
+    const file = backupFile(folder, at, isBeforeUpdate);
     const size = await writeArchive(file, packRows(manifest, work));
     return { at, file, bytes: size + bytes, missing: missing.length };
   });

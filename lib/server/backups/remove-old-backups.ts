@@ -18,14 +18,13 @@ import { listBackups, MEDIA_FOLDER } from './backup-folder';
  */
 export async function removeOldBackups(folder: string): Promise<void> {
   const backups = await listBackups(folder);
-  const kept = keptBackups(backups.map(({ at }) => at));
-  for (const { at, file } of backups) if (!kept.has(at)) await rm(file, { force: true });
+  const kept = keptBackups(backups);
+  for (const backup of backups) if (!kept.has(backup)) await rm(backup.file, { force: true });
   const media = path.join(folder, MEDIA_FOLDER);
   const unnamed = new Set(await readdir(media));
-  for (const { at, file } of backups) {
+  for (const { file } of kept) {
     // Most often the newest names them all.
     if (unnamed.size === 0) return;
-    if (!kept.has(at)) continue;
     const named = await filesOf(file, folder).catch((error: unknown) => {
       if (error instanceof TarError) return null;
       throw error;

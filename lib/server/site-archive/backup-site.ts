@@ -123,7 +123,11 @@ async function* packed(
   if (media) yield* media;
 }
 
-const mediaTableRow = z.object({ pathname: z.string(), hash: z.string(), poster: z.string().nullable().default(null) });
+const mediaTableRow = z.object({
+  pathname: z.string(),
+  hash: z.string(),
+  poster: z.string().nullable().default(null),
+});
 
 const fontTableRow = z.object({ files: z.array(z.object({ hash: z.string() })) });
 
