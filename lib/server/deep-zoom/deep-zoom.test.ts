@@ -69,6 +69,14 @@ it('makes the copy at once for all who ask, and none of a picture that needs non
   expect(tasks).toEqual(['reduce']);
 });
 
+it('makes no second copy for whoever found none just before it was there', async () => {
+  const zoom = open();
+  await zoom.reduced('large.tif');
+  vi.spyOn(files, 'readReduced').mockResolvedValueOnce(null);
+  expect(String(await zoom.reduced('large.tif'))).toBe('a copy');
+  expect(tasks).toEqual(['reduce']);
+});
+
 it('says which picture could not be cut, and tries again when it is asked to', async () => {
   answer = async ({ work }) =>
     work === 'reduce' ? { done: true } : { failed: { message: 'broken', isAnimated: false } };

@@ -90,7 +90,7 @@ export class DeepZoom {
     if (!picture || !isTiled(picture) || !isReducedFirst(picture)) return null;
     const made = await this.parts.files.readReduced(picture.hash);
     if (made) return made;
-    await this.once(`reduced ${picture.hash}`, () => this.reduce(picture));
+    await this.makeReduced(picture);
     return this.parts.files.readReduced(picture.hash);
   }
 
@@ -100,7 +100,10 @@ export class DeepZoom {
    */
   async makeSizes(picture: LargePicture): Promise<void> {
     if (await this.parts.files.isRefused(picture.hash)) return;
-    await this.once(`sizes ${picture.hash}`, () => this.cutInto(picture)).catch((error: unknown) => {
+    const make = async () => {
+      if (!(await this.parts.files.isCut(picture.hash))) await this.cutInto(picture);
+    };
+    await this.once(`sizes ${picture.hash}`, make).catch((error: unknown) => {
       throw new AppError('unavailable', 'The sizes of this picture cannot be made now.', { cause: error });
     });
   }
@@ -133,10 +136,7 @@ export class DeepZoom {
     const { picture } = job;
     // It may have been deleted while it waited.
     if (!(await this.parts.find(picture.pathname))) return;
-    const { files } = this.parts;
-    if (isReducedFirst(picture) && !(await files.readReduced(picture.hash))) {
-      await this.once(`reduced ${picture.hash}`, () => this.reduce(picture));
-    }
+    if (isReducedFirst(picture)) await this.makeReduced(picture);
     await this.parts.inTurn(() => this.cutInto(picture, job));
   }
 
@@ -174,6 +174,13 @@ export class DeepZoom {
     const made = make().finally(() => this.making.delete(key));
     this.making.set(key, made);
     return made;
+  }
+
+  /** Looks in its turn whether the copy is there: another may have made it since somebody found none. */
+  private makeReduced(picture: LargePicture): Promise<void> {
+    return this.once(`reduced ${picture.hash}`, async () => {
+      if (!(await this.parts.files.isReduced(picture.hash))) await this.reduce(picture);
+    });
   }
 
   private reduce(picture: LargePicture): Promise<void> {

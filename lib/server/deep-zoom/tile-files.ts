@@ -35,15 +35,16 @@ export class TileFiles {
 
   /** Whether the picture is one of which no tiles are cut. */
   isRefused(hash: string): Promise<boolean> {
-    return stat(`${this.place(hash)}.none`).then(
-      () => true,
-      () => false,
-    );
+    return isThere(`${this.place(hash)}.none`);
   }
 
   async refuse(hash: string): Promise<void> {
     await mkdir(path.dirname(this.place(hash)), { recursive: true });
     await writeFile(`${this.place(hash)}.none`, '');
+  }
+
+  isReduced(hash: string): Promise<boolean> {
+    return isThere(`${this.place(hash)}.png`);
   }
 
   /** Null if there is none. */
@@ -105,3 +106,9 @@ export class TileFiles {
     return path.join(this.root, this.recipe, hash.slice(0, 2), hash);
   }
 }
+
+const isThere = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
