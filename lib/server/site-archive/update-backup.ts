@@ -19,7 +19,7 @@ export interface ScratchDatabase {
 /** Runs work with such a database. */
 export type WithScratchDatabase = <T>(work: (scratch: ScratchDatabase) => Promise<T>) => Promise<T>;
 
-/** Whether a release with the one migrations can read what a release with the others wrote once it has been updated. */
+/** Whether an older release made a backup: its migrations are the first of this release's. */
 export function isOlder(backup: readonly string[], own: readonly string[]): boolean {
   return (
     backup.length > 0 && backup.length < own.length && backup.every((name, index) => name === own[index])
