@@ -85,38 +85,37 @@ function reason(error: unknown): string {
     .trim();
 }
 
-async function applyNext(client: pg.Client, list: MigrationList): Promise<string | null> {
+async function withEngine<T>(client: pg.Client, work: (engine: SchemaEngine) => Promise<T>): Promise<T> {
   const engine = await createSchemaEngine(adapterFactory(client), readSchema());
   try {
-    const [next] = await pendingMigrations(engine, list);
-    if (next === undefined) return null;
-    await engine.applyMigrations({ migrationsList: upTo(list, next), filters: noFilters }).catch((error) => {
-      throw new MigrationError(
-        `The migration ${next} cannot be applied, and nothing of it was kept: ${reason(error)}`,
-        { cause: error },
-      );
-    });
-    return next;
+    return await work(engine);
   } finally {
     engine.free();
   }
 }
 
-/** What an update has to do: the migrations that the database at `url` lacks, and whether it has any at all. */
+async function applyNext(engine: SchemaEngine, list: MigrationList): Promise<string | null> {
+  const [next] = await pendingMigrations(engine, list);
+  if (next === undefined) return null;
+  await engine.applyMigrations({ migrationsList: upTo(list, next), filters: noFilters }).catch((error) => {
+    throw new MigrationError(
+      `The migration ${next} cannot be applied, and nothing of it was kept: ${reason(error)}`,
+      { cause: error },
+    );
+  });
+  return next;
+}
+
+/** The migrations that the database at `url` lacks; `isNew` says that it lacks all of them. */
 export async function readUpdate(
   url: string,
   folder = migrationsFolder,
 ): Promise<{ pending: string[]; isNew: boolean }> {
   const list = readMigrations(folder);
-  return withMigrationLock(url, async (client) => {
-    const engine = await createSchemaEngine(adapterFactory(client), readSchema());
-    try {
-      const pending = await pendingMigrations(engine, list);
-      return { pending, isNew: pending.length === list.migrationDirectories.length };
-    } finally {
-      engine.free();
-    }
-  });
+  const pending = await withMigrationLock(url, (client) =>
+    withEngine(client, (engine) => pendingMigrations(engine, list)),
+  );
+  return { pending, isNew: pending.length === list.migrationDirectories.length };
 }
 
 /**
@@ -134,7 +133,9 @@ export async function applyMigrations(
   const list = last === undefined ? all : upTo(all, last);
   const applied: string[] = [];
   for (;;) {
-    const name = await withMigrationLock(url, (client) => applyNext(client, list));
+    const name = await withMigrationLock(url, (client) =>
+      withEngine(client, (engine) => applyNext(engine, list)),
+    );
     if (name === null) return applied;
     applied.push(name);
   }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { makeBackup } from '@/lib/server/backups/make-backup';
 import { createDatabase } from '@/lib/server/db';
 import { readArchive } from '@/lib/server/site-archive/archive-file';
 import { restoreSite } from '@/lib/server/site-archive/restore-site';
@@ -45,7 +46,11 @@ it('an update backs up first what there is, once, and the backup can be restored
   expect(await readdir(backups)).toHaveLength(2);
 
   await runSql(database.url, 'DELETE FROM redirect; DELETE FROM page WHERE parent_id IS NOT NULL');
+  await runSql(database.url, 'DELETE FROM media_usage; DELETE FROM media_item');
   const db = createDatabase(database.url, { poolSize: 2, queryTimeout: 60_000 });
+  // The daily backup of the same day takes nothing from it.
+  await makeBackup({ db, storage: new LocalStorage(join(dataDir, 'media')), folder: backups });
+  expect(await readdir(join(backups, 'media'))).toHaveLength(1);
   const folder = join(dataDir, 'work');
   await mkdir(folder);
   const { missing } = await restoreSite(readArchive(join(backups, archive)), {

@@ -40,7 +40,7 @@ interface Restoring {
 /**
  * Restores a backup: every hash is checked before anything is written, then files are put in place, then all rows
  * in one transaction. Rows of an older release are brought up to date before. All sessions end, and cached pages are dropped.
- * @throws {AppError} `conflict` for a site that holds something already, or a backup of a release that is not known here
+ * @throws {AppError} `conflict` for a site that holds something already, or a backup of a newer or unknown release
  * @throws {TarError} for what is no whole backup
  */
 export async function restoreSite(source: AsyncIterable<Uint8Array>, options: Restoring): Promise<Restored> {
@@ -103,9 +103,12 @@ async function rowsOfThisRelease(
   if (rows.length === TABLES.length && own.join() === migrations.join()) return { folder, rows };
   if (withScratch && isOlder(migrations, own))
     return withScratch((scratch) => updateBackup(manifest, folder, scratch));
+  const facts = `its last migration is ${migrations.at(-1) ?? 'none'}, here it is ${own.at(-1) ?? 'none'}`;
   throw new AppError(
     'conflict',
-    `The backup is of a release that is not known here (its last migration is ${migrations.at(-1) ?? 'none'}, here it is ${own.at(-1) ?? 'none'}). Update this site to that release first.`,
+    isOlder(own, migrations)
+      ? `The backup is of a newer release (${facts}). Update this site first.`
+      : `The backup does not fit this release (${facts}).`,
   );
 }
 
