@@ -82,6 +82,20 @@ describe('pageGraph (schema.org; issue "Finding it")', () => {
     expect(typed(work({ year: 'unknown' }), 'VisualArtwork')[0]).not.toHaveProperty('dateCreated');
   });
 
+  it('gives the lengths of a work in their unit, and those of details of their own as they stand', () => {
+    const length = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'CMT' });
+    const [sized] = typed(work({ dimensions: '120 × 90.5 cm, framed' }), 'VisualArtwork');
+    expect(sized).toMatchObject({
+      size: '120 × 90.5 cm, framed',
+      height: length(120),
+      width: length(90.5),
+    });
+    expect(sized).not.toHaveProperty('depth');
+    const [own] = typed(work({ dimensions: '3 × 4 × 5 cm', height: '3 in' }), 'VisualArtwork');
+    expect(own).toMatchObject({ height: '3 in', width: length(4), depth: length(5) });
+    expect(typed(work({ dimensions: 'variable' }), 'VisualArtwork')[0]).not.toHaveProperty('height');
+  });
+
   it('gives each picture its licence and credit', () => {
     expect(typed(work({}), 'ImageObject')).toEqual([
       expect.objectContaining({

@@ -3,7 +3,8 @@ import { mediaUrl, pageAddress } from '../site/absolute';
 import { labelledSummary } from '../site/page-label';
 import { type Subject, subjectOf } from '../site/subject';
 import type { ListedPage, PageView, SiteFrame } from '../site/view-model';
-import { type Node, node, reference } from './node';
+import { readDimensions } from './dimensions';
+import { type Node, type NodeValue, node, reference } from './node';
 import { pageFilms } from './page-films';
 import { type PagePicture, pagePictures } from './page-pictures';
 
@@ -133,10 +134,19 @@ function artwork({ view, facts, address, image }: About): Node {
     artform: category?.title,
     artEdition: label('edition'),
     size: label('dimensions'),
-    width: label('width'),
-    height: label('height'),
+    ...measured(label, view.contentLanguage.tag),
     isPartOf: node('CreativeWorkSeries', seriesOf(view, facts)),
   });
+}
+
+/** Height, width and depth: as they stand in details of their own, or out of the words that say them all. */
+function measured(label: (slug: string) => string, tag: string): Node {
+  const read = readDimensions(label('dimensions'), tag);
+  const side = (slug: 'height' | 'width' | 'depth'): NodeValue => {
+    const length = read?.[slug];
+    return label(slug) || (length && node('QuantitativeValue', { value: length, unitCode: read?.unit }));
+  };
+  return { height: side('height'), width: side('width'), depth: side('depth') };
 }
 
 /** The series that a work's label names: by its words, or by the page that it has. */
