@@ -1,9 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { TextLanguage } from '@/components/islands/text-language';
 import type { PropPath } from '@/lib/domain/content/commands';
-import type { Block, Section } from '@/lib/domain/content/model';
+import type { AttributeValue, Block, Section } from '@/lib/domain/content/model';
 import type { SectionLook } from '@/lib/domain/page-look/settings';
 import type { PageView } from '@/lib/domain/site/view-model';
+import type { Definition } from './definitions';
+import type { LabelEntry } from './label-entries';
 
 /** A block and where it stands. */
 export interface BlockPlace {
@@ -53,6 +55,24 @@ export interface MarkupPlace {
   className: string;
 }
 
+/** The museum label of a block or of one of its items, where a view shows it. */
+export interface LabelPlace {
+  block: Block;
+  section: Section;
+  page: DrawnPage;
+  /** The key of the item, where it is one's; without it the label is the block's. */
+  itemKey?: string | undefined;
+  /** Everything that the label can say; without a value it is not said. */
+  definitions: readonly Definition[];
+  values: Readonly<Record<string, AttributeValue>>;
+  /** Whether the view says something elsewhere already. */
+  isSaid?(entry: LabelEntry): boolean;
+  /** The tag of its language, by whose rules lines are broken; without it they are broken anywhere. */
+  language?: string;
+  /** Beside words, and under one picture of many, it is one quiet line. */
+  isLine?: boolean;
+}
+
 /**
  * What an editor puts in place of parts of a page while it is edited. Views ask for it where they draw such a part, and
  * stay what they are: a page is edited in the shape in which visitors see it.
@@ -70,6 +90,8 @@ export interface EditSlots {
   /** Plain text of one line or several. */
   text(place: TextPlace): ReactNode;
   markup(place: MarkupPlace): ReactNode;
+  /** Every value of a label, and those that can be added. Without it labels are as visitors see them. */
+  label?(place: LabelPlace): ReactNode;
 }
 
 /** A page as views are given it: for visitors without slots. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import type { LabelEntry } from './label-entries';
 import { SiteLink } from './site-link';
@@ -11,6 +12,8 @@ interface MuseumLabelProps {
   language?: string;
   /** Beside words, and under one picture of many, it is one quiet line. */
   isLine?: boolean;
+  /** Draws a value in place of the words that visitors read. */
+  drawValue?(entry: LabelEntry): ReactNode;
 }
 
 const TABLE = {
@@ -27,7 +30,7 @@ const LINE: typeof TABLE = {
 };
 
 /** What stands beside a work, small, digits in columns: year, medium, dimensions or edition. */
-export function MuseumLabel({ entries, frame, language, isLine = false }: MuseumLabelProps) {
+export function MuseumLabel({ entries, frame, language, isLine = false, drawValue }: MuseumLabelProps) {
   if (entries.length === 0) return null;
   const look = isLine ? LINE : TABLE;
   return (
@@ -38,7 +41,7 @@ export function MuseumLabel({ entries, frame, language, isLine = false }: Museum
         <div key={entry.id} className={look.entry || undefined}>
           <dt className={look.name}>{entry.name}</dt>
           <dd className={look.value}>
-            <Value entry={entry} frame={frame} language={language} />
+            {drawValue ? drawValue(entry) : <Value entry={entry} frame={frame} language={language} />}
           </dd>
         </div>
       ))}

@@ -1,26 +1,21 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { BlockLabel } from '@/components/parts/block-label';
+import type { LabelPlace } from '@/components/parts/drawn-page';
 import { labelEntries } from '@/components/parts/label-entries';
 import { LightboxLink } from '@/components/parts/lightbox-link';
-import { MuseumLabel } from '@/components/parts/museum-label';
 import { Picture } from '@/components/parts/picture';
 import type { PictureWidths } from '@/components/parts/picture-widths';
 import { RichHtml } from '@/components/parts/rich-html';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
 import type { MediaFacts } from '@/lib/domain/media/model';
 import { transitionName } from '@/lib/domain/site/transition-name';
-import type { PageView, SiteFrame } from '@/lib/domain/site/view-model';
 import { withLeadingLink } from './leading-link';
 
 interface GalleryItemProps {
   id: string | undefined;
   item: MediaGalleryProps['items'][number];
   facts: MediaFacts | undefined;
-  frame: SiteFrame;
-  /** The tag of its language. */
-  language: string;
-  definitions: { id: string; name?: string }[];
-  /** The pages that its label can name. */
-  named: PageView['named'];
+  label: LabelPlace;
   /** Its name in the address of the lightbox, when it opens in one. */
   pictureKey: string | undefined;
   /** Whether the whole item leads where its caption does (`linker`). */
@@ -35,9 +30,9 @@ interface GalleryItemProps {
 
 /** One picture of a gallery with its caption and label. */
 export function GalleryItem({ id, item, facts, pictureKey, isLinker, style, ...rest }: GalleryItemProps) {
-  const { frame, language, definitions, named, widths, isLeading, edited } = rest;
-  const entries = labelEntries(item.attributes, definitions, named);
-  const isBare = item.caption === '' && entries.length === 0;
+  const { label, widths, isLeading, edited } = rest;
+  const { page, definitions } = label;
+  const isBare = item.caption === '' && labelEntries(label.values, definitions, page.named).length === 0;
   const caption = isLinker && pictureKey === undefined ? withLeadingLink(item.caption) : item.caption;
   const picture = (
     <Picture src={item.src} alt={item.alt} facts={facts} priority={isLeading} widths={widths} />
@@ -62,9 +57,15 @@ export function GalleryItem({ id, item, facts, pictureKey, isLinker, style, ...r
         {isBare && !edited ? null : (
           <figcaption className={isBare ? 'is-empty' : undefined}>
             {edited ?? (
-              <RichHtml as="span" className="caption" html={caption} frame={frame} language={language} />
+              <RichHtml
+                as="span"
+                className="caption"
+                html={caption}
+                frame={page.frame}
+                language={label.language}
+              />
             )}
-            <MuseumLabel entries={entries} frame={frame} language={language} isLine />
+            <BlockLabel {...label} />
           </figcaption>
         )}
       </figure>

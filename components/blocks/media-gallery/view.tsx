@@ -29,6 +29,7 @@ export function MediaGalleryView({
   if (items.length === 0) return null;
   const id = `${block.id}-items`;
   const language = tagOf(page, languageProps);
+  const definitions = itemDefinitionsFor(block, section, page);
   const isRow = props.layout === 'carousel';
   const facts = items.map(({ item }) => page.media[item.src]);
   const look = lookOfBlock(block, page.layout);
@@ -58,10 +59,16 @@ export function MediaGalleryView({
             id={isRow ? `${id}-${index + 1}` : undefined}
             item={item}
             facts={page.media[item.src]}
-            frame={page.frame}
-            named={page.named}
-            language={language}
-            definitions={itemDefinitionsFor(block, section, page)}
+            label={{
+              block,
+              section,
+              page,
+              itemKey: item.key,
+              definitions,
+              values: item.attributes,
+              language,
+              isLine: true,
+            }}
             pictureKey={pictureKey}
             isLinker={props.linker}
             edited={page.slots?.markup({

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
+import { BlockLabel } from '@/components/parts/block-label';
 import { tagOf } from '@/components/parts/content-language';
 import { definitionsFor } from '@/components/parts/definitions';
 import { labelEntries } from '@/components/parts/label-entries';
 import { lightboxKey } from '@/components/parts/lightbox-keys';
 import { LightboxLink } from '@/components/parts/lightbox-link';
-import { MuseumLabel } from '@/components/parts/museum-label';
 import { Picture } from '@/components/parts/picture';
 import { RichHtml } from '@/components/parts/rich-html';
 import type { MediaObjectProps } from '@/lib/domain/blocks/media-object';
@@ -24,7 +24,8 @@ export function MediaObjectView({
   languageProps,
 }: BlockViewProps<MediaObjectProps>) {
   if (props.src === '') return null;
-  const entries = labelEntries(block.attributes, definitionsFor(block, section, page), page.named);
+  const definitions = definitionsFor(block, section, page);
+  const entries = labelEntries(block.attributes, definitions, page.named);
   const facts = page.media[props.src];
   const hasText = props.caption !== '' || entries.length > 0;
   const language = tagOf(page, languageProps);
@@ -73,7 +74,14 @@ export function MediaObjectView({
               language={language}
             />
           )}
-          <MuseumLabel entries={entries} frame={page.frame} language={language} />
+          <BlockLabel
+            block={block}
+            section={section}
+            page={page}
+            definitions={definitions}
+            values={block.attributes}
+            language={language}
+          />
         </figcaption>
       ) : null}
     </figure>

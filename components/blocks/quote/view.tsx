@@ -1,7 +1,6 @@
+import { BlockLabel } from '@/components/parts/block-label';
 import { tagOf } from '@/components/parts/content-language';
 import { definitionsFor } from '@/components/parts/definitions';
-import { labelEntries } from '@/components/parts/label-entries';
-import { MuseumLabel } from '@/components/parts/museum-label';
 import type { QuoteProps } from '@/lib/domain/blocks/quote';
 import { lookOfBlock } from '@/lib/domain/page-look/settings';
 import { bindHeading, bindWords } from '@/lib/domain/text/bound-words';
@@ -14,9 +13,6 @@ export function QuoteView({ block, props, section, page, languageProps }: BlockV
   if (props.content === '' && !page.slots) return null;
   // Attributes already in the source, mostly a year, are not repeated below it.
   const named = props.source.split(/[\s,;:()]+/);
-  const entries = labelEntries(block.attributes, definitionsFor(block, section, page), page.named).filter(
-    ({ value }) => typeof value === 'boolean' || !named.includes(String(value)),
-  );
   const language = tagOf(page, languageProps);
   const { words, hasStopBehind } = quotedWords(props.content, language);
   return (
@@ -34,7 +30,16 @@ export function QuoteView({ block, props, section, page, languageProps }: BlockV
               bindWords(props.source, language)}
           </cite>
         )}
-        <MuseumLabel entries={entries} frame={page.frame} language={language} isLine />
+        <BlockLabel
+          block={block}
+          section={section}
+          page={page}
+          definitions={definitionsFor(block, section, page)}
+          values={block.attributes}
+          isSaid={({ value }) => typeof value !== 'boolean' && named.includes(String(value))}
+          language={language}
+          isLine
+        />
       </figcaption>
     </figure>
   );

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { FilmFrame } from '@/components/islands/film-frame/film-frame';
+import { BlockLabel } from '@/components/parts/block-label';
 import { tagOf } from '@/components/parts/content-language';
 import { definitionsFor } from '@/components/parts/definitions';
-import { labelEntries } from '@/components/parts/label-entries';
-import { MuseumLabel } from '@/components/parts/museum-label';
 import { Picture } from '@/components/parts/picture';
 import type { BlockLook } from '@/lib/domain/blocks/look';
 import type { VideoProps } from '@/lib/domain/blocks/video';
@@ -147,9 +146,12 @@ export function VideoView({
       )}
       <figcaption>
         {isNamed ? null : <span className="caption">{props.title}</span>}
-        <MuseumLabel
-          entries={labelEntries(block.attributes, definitionsFor(block, section, page), page.named)}
-          frame={page.frame}
+        <BlockLabel
+          block={block}
+          section={section}
+          page={page}
+          definitions={definitionsFor(block, section, page)}
+          values={block.attributes}
           language={tagOf(page, languageProps)}
         />
       </figcaption>

@@ -3,7 +3,7 @@ import { kindOf } from '@/lib/domain/blocks';
 import type { Block } from '@/lib/domain/content/model';
 import { touchedItems } from '@/lib/domain/content/touched-items';
 import { ownValue } from '@/lib/domain/json';
-import { showOneOf } from './show-listed';
+import { showOneOf } from '../core/show-listed';
 
 /** Turns the row of a block to the slide or picture that a change touched, an undone one too. */
 export function ShowTouched({ block }: { block: Block }) {

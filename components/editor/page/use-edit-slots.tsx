@@ -9,6 +9,7 @@ import type { Block } from '@/lib/domain/content/model';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { useBlockTexts } from '../core/block-texts';
 import { pageContent } from '../core/page-content';
+import { EditLabel } from '../label/edit-label';
 import { Nothing } from '../structure/nothing';
 import { PlainTextEditor } from '../text/plain-text-editor';
 import { RichTextEditor } from '../text/rich-text-editor';
@@ -49,6 +50,7 @@ export function useEditSlots(frame: SiteFrame): EditSlots {
         />
       ),
       nothing: (section) => <Nothing section={section} />,
+      label: (place) => <EditLabel {...place} />,
       text: ({ block, path, value, ...rest }) => {
         const field = fieldOf(block, path);
         return (

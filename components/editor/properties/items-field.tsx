@@ -9,7 +9,7 @@ import type { PropPath } from '@/lib/domain/content/commands';
 import { useBlockTexts } from '../core/block-texts';
 import { FIELDSET, LEGEND } from '../core/fieldset-styles';
 import { PanelButton } from '../core/panel-button';
-import { showListed } from '../page/show-listed';
+import { showListed } from '../core/show-listed';
 import { ItemTools } from './item-tools';
 import { titleOfItem } from './list-items';
 import { SortableItem, SortableItems } from './sortable-items';

@@ -6,8 +6,8 @@ import type { Command, PropPath } from '@/lib/domain/content/commands';
 import { isRecord, type JsonRecord } from '@/lib/domain/json';
 import { INPUT } from '@/lib/domain/limits';
 import { pageContent } from '../core/page-content';
+import { showListed } from '../core/show-listed';
 import { knownTexts } from '../media/known-media';
-import { showListed } from '../page/show-listed';
 import { copyOfItem, nextKey } from './list-items';
 
 interface ListOfBlock {

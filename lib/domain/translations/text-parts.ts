@@ -17,6 +17,7 @@ export const VISITOR_NAMESPACES = [
   'filter',
   'search',
   'lightbox',
+  'details',
   'errors',
 ] as const;
 

@@ -93,14 +93,22 @@ export async function drawnParts(page: Page): Promise<DrawnPart[]> {
           return `${element.alt} ${new URL(element.currentSrc, location.href).pathname}`;
         return wordsOf(element).slice(0, 80);
       };
-      /** Around its letters: spaces at the end of a line may hang over it. */
-      const boxOfWords = (text: Node): DrawnPart['box'] => {
+      const textsIn = (within: Node): Node[] => {
+        const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+        const texts: Node[] = [];
+        while (walker.nextNode()) texts.push(walker.currentNode);
+        return texts;
+      };
+      /** Around their letters: spaces at the end of a line may hang over it. */
+      const boxOfWords = (texts: Node[]): DrawnPart['box'] => {
         const range = document.createRange();
-        const boxes = [...(text.textContent ?? '').matchAll(/\S+/g)].map(({ 0: word, index }) => {
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          return range.getBoundingClientRect();
-        });
+        const boxes = texts.flatMap((text) =>
+          [...(text.textContent ?? '').matchAll(/\S+/g)].map(({ 0: word, index }) => {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return range.getBoundingClientRect();
+          }),
+        );
         const left = Math.min(...boxes.map((box) => box.left));
         const top = Math.min(...boxes.map((box) => box.top));
         const right = Math.max(...boxes.map((box) => box.right));
@@ -112,7 +120,13 @@ export async function drawnParts(page: Page): Promise<DrawnPart[]> {
         element.matches('a, .slide-button') ? 'link' : element.tagName.toLowerCase();
       const parts: DrawnPart[] = [];
       for (const element of site.querySelectorAll(elements)) {
-        const box = boxOf(element.getBoundingClientRect());
+        // In a line an element is as large as its words.
+        const isInLine =
+          getComputedStyle(element).display === 'inline' && !element.querySelector('*:not(span)');
+        const box =
+          isInLine && wordsOf(element) !== ''
+            ? boxOfWords(textsIn(element))
+            : boxOf(element.getBoundingClientRect());
         if (!isSeen(element) || box[2] < 1 || box[3] < 1) continue;
         parts.push({
           what: `${tagOf(element)} ${nameOf(element)}`,
@@ -120,11 +134,10 @@ export async function drawnParts(page: Page): Promise<DrawnPart[]> {
           type: typeOf(element),
         });
       }
-      const walker = document.createTreeWalker(site, NodeFilter.SHOW_TEXT);
-      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      for (const text of textsIn(site)) {
         const { parentElement } = text;
         if (wordsOf(text) === '' || !parentElement || !isSeen(parentElement)) continue;
-        const box = boxOfWords(text);
+        const box = boxOfWords([text]);
         if (box[2] < 1 || box[3] < 1) continue;
         parts.push({ what: `words ${wordsOf(text)}`, box, type: typeOf(parentElement) });
       }

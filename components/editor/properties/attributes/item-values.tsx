@@ -5,12 +5,13 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { isAttributeValue } from '@/lib/domain/blocks/field-kinds';
 import type { PropPath } from '@/lib/domain/content/commands';
-import type { Block, Section } from '@/lib/domain/content/model';
-import { isRecord, ownValue } from '@/lib/domain/json';
+import type { AttributeValue, Block, Section } from '@/lib/domain/content/model';
+import { ownValue } from '@/lib/domain/json';
 import { FIELDSET, LEGEND } from '../../core/fieldset-styles';
 import { findBlock } from '../../core/find-block';
 import { pageContent } from '../../core/page-content';
 import { useDefinitions } from './block-values';
+import { itemValueCommand } from './item-value-command';
 import { ValueInput } from './value-input';
 
 interface ItemValuesProps {
@@ -42,14 +43,9 @@ function Values({
   const t = useTranslations('attribute');
   const definitions = useDefinitions(section, [...block.blockAttributes, ...block.itemAttributes]);
   if (definitions.length === 0) return null;
-  const set = (id: string, value: unknown) => {
-    const { dispatch } = pageContent.getState();
-    // Where no value was stored yet, they begin here.
-    if (isRecord(stored)) {
-      dispatch({ type: 'set-prop', blockId: block.id, path: [...path, id], value: value ?? undefined });
-    } else if (value !== null) {
-      dispatch({ type: 'set-prop', blockId: block.id, path, value: { [id]: value } });
-    }
+  const set = (id: string, value: AttributeValue) => {
+    const command = itemValueCommand(block.id, path, stored, [id, value]);
+    if (command) pageContent.getState().dispatch(command);
   };
   return (
     <fieldset className={FIELDSET}>

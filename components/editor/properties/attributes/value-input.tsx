@@ -20,7 +20,7 @@ interface ValueInputProps {
 const WORDS_MAX = 10_000;
 
 /** What a value is entered as: by what it is, and else by the type of its attribute. */
-function kindOf(type: string, value: AttributeValue | undefined): string {
+export function inputKind(type: string, value: AttributeValue | undefined): string {
   if (typeof value === 'boolean') return 'boolean';
   return referenceIn(value) === null ? type : 'page';
 }
@@ -50,7 +50,7 @@ function PageInput({ label, value, onChange }: PageInputProps) {
 /** The input of an attribute's value on a block or an item. */
 export function ValueInput({ label, type, value, defaultValue, onChange }: ValueInputProps) {
   const t = useTranslations('attribute');
-  const kind = kindOf(type, value);
+  const kind = inputKind(type, value);
   const shown = value === null || value === undefined ? '' : String(value);
   if (kind === 'page') return <PageInput label={label} value={shown} onChange={onChange} />;
   return (

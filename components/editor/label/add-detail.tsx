@@ -1,0 +1,116 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import type { Definition } from '@/components/parts/definitions';
+import type { DrawnPage } from '@/components/parts/drawn-page';
+import { announce } from '@/components/ui/announcer';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
+import { Menu, MenuItem } from '@/components/ui/menu';
+import type { Attribute, Section } from '@/lib/domain/content/model';
+import { sectionAttribute, type WantedAttribute } from '@/lib/domain/content/section-attribute';
+import { type OfferedDetail, offeredDetails, typeOfUsual } from '@/lib/domain/site/usual-details';
+import { HANGING_BAR, HANGING_BUTTON } from '../core/bar-styles';
+import { pageContent } from '../core/page-content';
+import { NewDetailDialog } from './new-detail-dialog';
+
+interface AddDetailProps {
+  section: Section;
+  page: DrawnPage;
+  /** What the label says already. */
+  shown: readonly { id: string }[];
+  definitions: readonly Definition[];
+  isOfItem: boolean;
+  /** Told the id of the detail whose value is to be written next. */
+  onAdd(id: string): void;
+}
+
+/**
+ * Adds a line to a label: one that other labels of the page have, one that such pages usually have, or one with a name of
+ * one’s own. It takes no room on the page.
+ */
+export function AddDetail({ section, page, shown, definitions, isOfItem, onAdd }: AddDetailProps) {
+  const t = useTranslations('attribute');
+  const usual = useTranslations('details');
+  const [isAsking, setAsking] = useState(false);
+  const hasChosen = useRef(false);
+  // Portalled into the selection's landmark, so that screen readers find it there.
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const { attributes } = page.document;
+  const known = [...attributes, ...section.attributes];
+  const offered = offeredDetails({
+    kind: page.kind,
+    isFirstLanguage: page.frame.language.code === page.frame.languages[0]?.code,
+    ofPage: attributes,
+    ofSection: section.attributes,
+    definitions,
+    shown: new Set(shown.map(({ id }) => id)),
+  });
+  const define = (attribute: Attribute) => {
+    const { dispatch } = pageContent.getState();
+    if (!dispatch({ type: 'add-attribute', sectionId: section.id, attribute })) return;
+    announce(t('added', { name: attribute.name }));
+    onAdd(attribute.id);
+  };
+  const make = (wanted: WantedAttribute) =>
+    define(sectionAttribute(pageContent.getState().workingContent, known, wanted, Date.now()));
+  const add = (detail: OfferedDetail) => {
+    if (!('usual' in detail)) return onAdd(detail.id);
+    const { usual: slug, id } = detail;
+    const wanted = { name: usual(slug), slug, type: typeOfUsual(slug) };
+    const inherited = attributes.find((each) => each.id === id);
+    if (inherited) define({ ...inherited, name: wanted.name, inherited: false });
+    else make(wanted);
+  };
+  const choose = (run: () => void) => {
+    hasChosen.current = true;
+    run();
+  };
+  return (
+    <div
+      className={cx(
+        HANGING_BAR,
+        'absolute z-10 has-[[aria-expanded=true]]:opacity-100',
+        isOfItem && 'opacity-0 in-[figure:focus-within]:opacity-100 in-[figure:hover]:opacity-100',
+      )}
+    >
+      <Menu
+        align="start"
+        container={frame}
+        className="pointer-events-auto"
+        onOpenChange={(isOpen) => {
+          if (!isOpen) return;
+          hasChosen.current = false;
+          setFrame(document.querySelector<HTMLElement>('.block-frame'));
+        }}
+        onCloseAutoFocus={(event) => {
+          // The focus is in what has been added.
+          if (hasChosen.current) event.preventDefault();
+        }}
+        trigger={
+          <button
+            type="button"
+            data-add-detail=""
+            className={cx(HANGING_BUTTON, 'flex items-center gap-1.5 px-2 pointer-coarse:min-h-11')}
+          >
+            <Icon of={Plus} />
+            {t('add')}
+          </button>
+        }
+      >
+        {offered.map((detail) => (
+          <MenuItem
+            key={'usual' in detail ? detail.usual : detail.id}
+            onSelect={() => choose(() => add(detail))}
+          >
+            {'usual' in detail ? usual(detail.usual) : detail.name}
+          </MenuItem>
+        ))}
+        <MenuItem onSelect={() => choose(() => setAsking(true))}>{t('addOther')}</MenuItem>
+      </Menu>
+      {isAsking ? <NewDetailDialog onAdd={make} onClose={() => setAsking(false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { LabelEntry } from '@/components/parts/label-entries';
+import { useValueWords } from '@/components/parts/use-value-words';
+import { Popover } from '@/components/ui/popover';
+import type { AttributeValue } from '@/lib/domain/content/model';
+import { typedDetail } from '@/lib/domain/content/typed-detail';
+import { inputKind, ValueInput } from '../properties/attributes/value-input';
+import { typeAt } from '../structure/focus-block';
+import { PlainTextEditor } from '../text/plain-text-editor';
+
+interface LabelValueProps {
+  /** What visitors read. */
+  entry: LabelEntry;
+  /** The type of the attribute. */
+  type: string;
+  stored: AttributeValue | undefined;
+  language: string;
+  placeholder: string;
+  /** Whether it has just been added, and is to be written next. */
+  isNew: boolean;
+  /** Null takes it away. */
+  onChange(value: AttributeValue): void;
+  onEnter(): void;
+  onLeave(): void;
+}
+
+/** A value of a label, where it stands: words are typed, a page and yes or no are chosen. */
+export function LabelValue(props: LabelValueProps) {
+  const kind = inputKind(props.type, props.stored);
+  return kind === 'page' || kind === 'boolean' ? <ChosenValue {...props} /> : <TypedValue {...props} />;
+}
+
+/** Enter goes on to the next value, or to the button that adds one. */
+function goOn(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || event.altKey || event.nativeEvent.isComposing) return;
+  const label = event.currentTarget.closest('dl');
+  const typed = [...(label?.querySelectorAll<HTMLElement>('[role="textbox"]') ?? [])];
+  const next = typed[typed.findIndex((each) => event.currentTarget.contains(each)) + 1];
+  event.preventDefault();
+  if (next) typeAt(next, 'end');
+  else label?.parentElement?.querySelector<HTMLElement>('[data-add-detail]')?.focus();
+}
+
+function TypedValue({ entry, type, stored, isNew, onChange, onEnter, onLeave, ...rest }: LabelValueProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isNew) place.current?.querySelector<HTMLElement>('[role="textbox"]')?.focus();
+  }, [isNew]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what is in it
+    <span
+      ref={place}
+      // Large enough to be pressed; the padding of words in a line takes no room.
+      className="*:py-[0.1rem]"
+      onFocus={onEnter}
+      onBlur={onLeave}
+      onKeyDown={goOn}
+    >
+      <PlainTextEditor
+        {...rest}
+        value={String(entry.value)}
+        label={entry.name}
+        onChange={(typed) => onChange(typedDetail(typed, typeof stored === 'number' ? 'number' : type))}
+      />
+    </span>
+  );
+}
+
+function ChosenValue(props: LabelValueProps) {
+  const { entry, type, stored, language, placeholder, isNew, onChange, onEnter, onLeave } = props;
+  const [isOpen, setOpen] = useState(isNew);
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const words = useValueWords(language)(entry.value) || placeholder;
+  return (
+    <>
+      <button
+        type="button"
+        ref={setButton}
+        className="cursor-pointer py-[0.1rem] text-start underline decoration-(--line) underline-offset-[0.2em] hover:decoration-current"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={`${entry.name}: ${words}`}
+        onClick={() => {
+          onEnter();
+          setOpen(true);
+        }}
+      >
+        {words}
+      </button>
+      <Popover
+        isOpen={isOpen}
+        anchor={button}
+        className="overflow-visible p-3"
+        align="start"
+        aria-label={entry.name}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          // A press elsewhere has taken the focus there.
+          if (document.activeElement === document.body) button?.focus();
+        }}
+        onClose={() => {
+          setOpen(false);
+          onLeave();
+        }}
+      >
+        <ValueInput label={entry.name} type={type} value={stored} onChange={onChange} />
+      </Popover>
+    </>
+  );
+}

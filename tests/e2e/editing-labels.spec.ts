@@ -1,0 +1,176 @@
+import type { Locator, Page } from '@playwright/test';
+import { violations } from './support/accessibility';
+import { edit, hintIsRead, saveAndLeave, toolbarOf } from './support/editing';
+import { isOwnersBrowser } from './support/owner';
+import { type OwnPages, withOwnPages } from './support/pages';
+import { expect, test } from './support/test';
+
+let own: OwnPages;
+withOwnPages((pages) => {
+  own = pages;
+});
+
+const NOTHING = { attributes: {}, blockAttributes: [], itemAttributes: [] };
+const YEAR = { id: 'year', name: 'Year', slug: 'year', type: 'number', inherited: false };
+const SIGNED = { id: 'signed', name: 'Signed', slug: 'signed', type: 'boolean', inherited: false };
+const WORK = { src: '/media/works/seed-vault.jpg', alt: 'A', caption: '' };
+const OTHER = { src: '/media/works/tidal-archive.jpg', alt: 'B', caption: '' };
+
+/** A work with one block. */
+async function work(page: Page, block: object, attributes: object[] = [], kind = 'work') {
+  const made = await own.add('Work');
+  expect((await page.request.patch(`/api/pages/${made.id}`, { data: { kind } })).status()).toBe(200);
+  const blocks = [{ id: 'block', ...NOTHING, ...block }];
+  const content = { sections: [{ id: 'one', name: 'One', attributes, blocks }] };
+  const data = { path: made.path, locale: 'en', translation: { content } };
+  expect((await page.request.patch('/api/pages/by-path', { data })).status()).toBe(200);
+  return made;
+}
+
+const picture = (attributes = {}) => ({ component: 'MediaObject', props: WORK, attributes });
+const contentOf = (page: Page) => page.locator('#content');
+const typedOf = (page: Page, name: string) => contentOf(page).getByRole('textbox', { name, exact: true });
+const addOf = (page: Page) => contentOf(page).getByRole('button', { name: 'Add a detail' });
+const itemOf = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
+
+/** The names and values of the labels, as they are read. */
+const labelsOf = (within: Page | Locator) =>
+  within
+    .locator('#content dl > div')
+    .evaluateAll((entries) =>
+      entries.map((entry) => [...entry.children].map((part) => part.textContent?.replaceAll('\u00a0', ' '))),
+    );
+
+/** Saves, and reads the page as a visitor who has just come. */
+async function labelsSeen(page: Page) {
+  await saveAndLeave(page);
+  await page.reload();
+  return labelsOf(page);
+}
+
+test('a label is written on the page with the mouse', async ({ page }) => {
+  const { path } = await work(page, picture());
+  await edit(page, path);
+  await contentOf(page).locator('figure .picture').click();
+  await addOf(page).click();
+  expect(await violations(page, 'what can be added to a label')).toEqual([]);
+  await itemOf(page, 'Year').click();
+  await expect(typedOf(page, 'Year')).toBeFocused();
+  await page.keyboard.type('2019');
+  await addOf(page).click();
+  await expect(itemOf(page, 'Year')).toHaveCount(0);
+  await itemOf(page, 'Dimensions').click();
+  await page.keyboard.type('50 × 70 cm');
+  await addOf(page).click();
+  await itemOf(page, 'Another detail…').click();
+  const dialog = page.getByRole('dialog', { name: 'A new detail' });
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('Please give it a name.')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Found in');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(typedOf(page, 'Found in')).toBeFocused();
+  await page.keyboard.type('a harbour');
+  expect(await labelsSeen(page)).toEqual([
+    ['Year', '2019'],
+    ['Dimensions', '50 × 70 cm'],
+    ['Found in', 'a harbour'],
+  ]);
+  const graph = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(graph).toContain('"dateCreated":"2019"');
+});
+
+test('a label is written with keys alone, from one value to the next', async ({ page }) => {
+  const { path } = await work(page, picture({ year: 2019 }), [YEAR]);
+  await edit(page, path);
+  await typedOf(page, 'Year').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type('–2021');
+  await page.keyboard.press('Enter');
+  await expect(addOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(itemOf(page, 'Medium')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(typedOf(page, 'Medium')).toBeFocused();
+  await page.keyboard.type('Salt on paper');
+  // Words that are taken back take their line with them; an undo brings them.
+  await typedOf(page, 'Year').focus();
+  await page.keyboard.press('Control+KeyA');
+  await page.keyboard.press('Delete');
+  await expect(typedOf(page, 'Year')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(typedOf(page, 'Year')).toHaveCount(0);
+  await page.keyboard.press('Control+KeyZ');
+  await expect(typedOf(page, 'Year')).toHaveText('2019–2021');
+  expect(await labelsSeen(page)).toEqual([
+    ['Year', '2019–2021'],
+    ['Medium', 'Salt on paper'],
+  ]);
+});
+
+test('a page and a yes are chosen where they stand', async ({ page }) => {
+  const series = await own.add('Lanterns');
+  const { path } = await work(page, picture({ signed: true }), [SIGNED]);
+  await edit(page, path);
+  await contentOf(page).getByRole('button', { name: 'Signed: yes' }).click();
+  await page.getByRole('dialog', { name: 'Signed' }).getByLabel('Signed').selectOption('No');
+  await page.keyboard.press('Escape');
+  await expect(contentOf(page).getByRole('button', { name: 'Signed: no' })).toBeFocused();
+  await addOf(page).click();
+  await itemOf(page, 'Series').click();
+  const chooser = page.getByRole('dialog', { name: 'Series' });
+  await chooser.getByLabel('Series').fill(series.title);
+  await chooser.getByRole('option', { name: series.title }).click();
+  await page.keyboard.press('Escape');
+  await expect(contentOf(page).getByRole('button', { name: `Series: ${series.title}` })).toBeVisible();
+  expect(await labelsSeen(page)).toEqual([
+    ['Signed', 'no'],
+    ['Series', series.title],
+  ]);
+  await contentOf(page).getByRole('link', { name: series.title }).click();
+  await expect(page).toHaveURL(series.path);
+});
+
+test('each picture of a gallery has a label of its own', async ({ page }) => {
+  const items = [
+    { key: 'a', ...WORK },
+    { key: 'b', ...OTHER },
+  ];
+  const { path } = await work(page, { component: 'MediaGallery', props: { items } }, [YEAR]);
+  await edit(page, path);
+  const second = contentOf(page).locator('figure').nth(1);
+  await second.locator('.picture').click();
+  await second.getByRole('button', { name: 'Add a detail' }).click();
+  await itemOf(page, 'Year').click();
+  await expect(second.getByRole('textbox', { name: 'Year' })).toBeFocused();
+  await page.keyboard.type('2020');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await itemOf(page, 'Photo').press('Enter');
+  await page.keyboard.type('Ines Rau');
+  await saveAndLeave(page);
+  await page.reload();
+  await expect(contentOf(page).locator('figure').nth(0).locator('dl')).toHaveCount(0);
+  await expect(contentOf(page).locator('figure').nth(1).locator('dd')).toHaveText(['2020', 'Ines Rau']);
+});
+
+test.describe('by touch, on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('a label is written with a finger', async ({ page }) => {
+    const { path } = await work(page, picture({ year: 2019 }), [YEAR], 'plain');
+    await isOwnersBrowser(page, path);
+    await hintIsRead(page);
+    await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).tap();
+    await typedOf(page, 'Year').tap();
+    await expect(typedOf(page, 'Year')).toBeFocused();
+    await addOf(page).tap();
+    await itemOf(page, 'Edition').tap();
+    await expect(typedOf(page, 'Edition')).toBeFocused();
+    await page.keyboard.type('1/5 + 2 AP');
+    expect(await violations(page, 'a label that is written on a phone')).toEqual([]);
+    expect(await labelsSeen(page)).toEqual([
+      ['Year', '2019'],
+      ['Edition', '1/5 + 2 AP'],
+    ]);
+  });
+});
