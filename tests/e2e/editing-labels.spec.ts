@@ -60,7 +60,7 @@ test('a label is written on the page with the mouse', async ({ page }) => {
   await addOf(page).click();
   await expect(itemOf(page, 'Year')).toHaveCount(0);
   await itemOf(page, 'Dimensions').click();
-  await page.keyboard.type('50 × 70 cm');
+  await page.keyboard.type('50 x 70 cm');
   await addOf(page).click();
   await itemOf(page, 'Another detail…').click();
   const dialog = page.getByRole('dialog', { name: 'A new detail' });

@@ -27,6 +27,10 @@ interface AddDetailProps {
   onAdd(id: string): void;
 }
 
+/** One picture of many shows it under the pointer and while it is worked on; else it is in nobody's way. */
+const OF_ITEM =
+  'pointer-events-none opacity-0 in-[figure:focus-within]:pointer-events-auto in-[figure:focus-within]:opacity-100 in-[figure:hover]:pointer-events-auto in-[figure:hover]:opacity-100 has-[[aria-expanded=true]]:opacity-100';
+
 /**
  * Adds a line to a label: one that other labels of the page have, one that such pages usually have, or one with a name of
  * one’s own. It takes no room on the page.
@@ -69,47 +73,43 @@ export function AddDetail({ section, page, shown, definitions, isOfItem, onAdd }
     run();
   };
   return (
-    <div
-      className={cx(
-        HANGING_BAR,
-        'absolute z-10 has-[[aria-expanded=true]]:opacity-100',
-        isOfItem && 'opacity-0 in-[figure:focus-within]:opacity-100 in-[figure:hover]:opacity-100',
-      )}
-    >
-      <Menu
-        align="start"
-        container={frame}
-        className="pointer-events-auto"
-        onOpenChange={(isOpen) => {
-          if (!isOpen) return;
-          hasChosen.current = false;
-          setFrame(document.querySelector<HTMLElement>('.block-frame'));
-        }}
-        onCloseAutoFocus={(event) => {
-          // The focus is in what has been added.
-          if (hasChosen.current) event.preventDefault();
-        }}
-        trigger={
-          <button
-            type="button"
-            data-add-detail=""
-            className={cx(HANGING_BUTTON, 'flex items-center gap-1.5 px-2 pointer-coarse:min-h-11')}
-          >
-            <Icon of={Plus} />
-            {t('add')}
-          </button>
-        }
-      >
-        {offered.map((detail) => (
-          <MenuItem
-            key={'usual' in detail ? detail.usual : detail.id}
-            onSelect={() => choose(() => add(detail))}
-          >
-            {'usual' in detail ? usual(detail.usual) : detail.name}
-          </MenuItem>
-        ))}
-        <MenuItem onSelect={() => choose(() => setAsking(true))}>{t('addOther')}</MenuItem>
-      </Menu>
+    <div className={cx('absolute z-(--z-panel) pt-3', isOfItem && OF_ITEM)}>
+      <div className={cx(HANGING_BAR, 'max-w-none whitespace-nowrap')}>
+        <Menu
+          align="start"
+          container={frame}
+          className="pointer-events-auto"
+          onOpenChange={(isOpen) => {
+            if (!isOpen) return;
+            hasChosen.current = false;
+            setFrame(document.querySelector<HTMLElement>('.block-frame'));
+          }}
+          onCloseAutoFocus={(event) => {
+            // The focus is in what has been added.
+            if (hasChosen.current) event.preventDefault();
+          }}
+          trigger={
+            <button
+              type="button"
+              data-add-detail=""
+              className={cx(HANGING_BUTTON, 'flex items-center gap-1.5 px-2 pointer-coarse:min-h-11')}
+            >
+              <Icon of={Plus} />
+              {t('add')}
+            </button>
+          }
+        >
+          {offered.map((detail) => (
+            <MenuItem
+              key={'usual' in detail ? detail.usual : detail.id}
+              onSelect={() => choose(() => add(detail))}
+            >
+              {'usual' in detail ? usual(detail.usual) : detail.name}
+            </MenuItem>
+          ))}
+          <MenuItem onSelect={() => choose(() => setAsking(true))}>{t('addOther')}</MenuItem>
+        </Menu>
+      </div>
       {isAsking ? <NewDetailDialog onAdd={make} onClose={() => setAsking(false)} /> : null}
     </div>
   );

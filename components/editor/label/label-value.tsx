@@ -53,7 +53,7 @@ function TypedValue({ entry, type, stored, isNew, onChange, onEnter, onLeave, ..
     <span
       ref={place}
       // Large enough to be pressed; the padding of words in a line takes no room.
-      className="*:py-[0.1rem]"
+      className="*:py-[0.1rem] *:focus-visible:outline-offset-2"
       onFocus={onEnter}
       onBlur={onLeave}
       onKeyDown={goOn}
@@ -78,7 +78,7 @@ function ChosenValue(props: LabelValueProps) {
       <button
         type="button"
         ref={setButton}
-        className="cursor-pointer py-[0.1rem] text-start underline decoration-(--line) underline-offset-[0.2em] hover:decoration-current"
+        className="-my-[0.1rem] cursor-pointer py-[0.1rem] text-start underline decoration-(--line) underline-offset-[0.2em] hover:decoration-current"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={`${entry.name}: ${words}`}

@@ -29,6 +29,11 @@ describe('quotation marks and dashes as each language has them', () => {
     ['en', '1998 -- 2001', '1998 — 2001'],
     ['en', 'well-known', 'well-known'],
     ['en', 'a.b..', 'a.b..'],
+    ['en', '50 x 70 x 3 cm', '50 × 70 × 3 cm'],
+    ['en', '50 cm x 70 cm', '50 cm × 70 cm'],
+    ['uk', '19,5 х 30 см', '19,5 × 30 см'],
+    ['en', '50\u00a0x 7', '50\u00a0× 7'],
+    ['en', '0x10, Malcolm x 3, 3 x a', '0x10, Malcolm x 3, 3 x a'],
   ])('%s: %s', (language, keys, expected) => expect(typed(keys, language)).toBe(expected));
 
   it('leaves everything else alone', () => {

@@ -30,11 +30,13 @@ export interface Replacement {
 }
 
 const OPENS_AFTER = /^$|[\s([{«„“‘‚‹—–\-/]$/u;
+/** A number, perhaps with its unit, and an x behind it, as dimensions are typed. */
+const BEFORE_TIMES = /\d(?:[ \u00a0]\p{L}{1,2})?[ \u00a0][xх][ \u00a0]$/u;
 const IN_WORD = /[\p{L}\p{N}]$/u;
 
 /**
- * The mark that belongs where a straight one has just been typed, an ellipsis for three points, a dash for two hyphens;
- * null where what was typed stays. `text` is the line up to the caret, with what was typed at its end; `language` a tag.
+ * The mark that belongs where a straight one has just been typed, an ellipsis for three points, a dash for two hyphens, a
+ * multiplication sign for an x between numbers; null where what was typed stays. `text` is the line up to the caret, with what was typed at its end; `language` a tag.
  */
 export function smartText(text: string, language: string): Replacement | null {
   const before = text.slice(0, -1);
@@ -49,8 +51,15 @@ export function smartText(text: string, language: string): Replacement | null {
     case '-':
       return before.endsWith('-') && !before.endsWith('--') ? { length: 2, insert: '—' } : null;
     default:
-      return null;
+      return timesBefore(text);
   }
+}
+
+/** `50 x 7` becomes `50 × 7`. */
+function timesBefore(text: string): Replacement | null {
+  const typed = text.at(-1) ?? '';
+  const isTimes = /^\d$/.test(typed) && BEFORE_TIMES.test(text.slice(0, -1));
+  return isTimes ? { length: 3, insert: `× ${typed}` } : null;
 }
 
 /** Within a word, and in languages that quote otherwise wherever no such quotation is open, it is an apostrophe. */
