@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { memo, useState } from 'react';
+import { shallow } from 'zustand/shallow';
 import type { LabelPlace } from '@/components/parts/drawn-page';
 import { labelEntries } from '@/components/parts/label-entries';
 import { MuseumLabel } from '@/components/parts/museum-label';
@@ -9,11 +10,33 @@ import { AddDetail } from './add-detail';
 import { LabelValue } from './label-value';
 import { setDetail } from './set-detail';
 
+/** Whether two labels are drawn the same: in a gallery of many, each letter changes the block, and one picture of it. */
+function isSame(before: LabelPlace, after: LabelPlace): boolean {
+  const compared = ({ block, section, page, itemKey, language, isLine }: LabelPlace) => [
+    block.id,
+    section.id,
+    section.attributes,
+    page.document.attributes,
+    page.frame,
+    page.named,
+    itemKey,
+    language,
+    isLine,
+  ];
+  // What is said elsewhere is only known by asking.
+  return (
+    !after.isSaid &&
+    shallow(compared(before), compared(after)) &&
+    shallow(before.values, after.values) &&
+    shallow(before.definitions, after.definitions)
+  );
+}
+
 /**
  * A label as visitors see it, each of whose values can be changed where it stands. One that is emptied stays until it is
  * left; with its block selected, others can be added.
  */
-export function EditLabel(place: LabelPlace) {
+export const EditLabel = memo(function EditLabel(place: LabelPlace) {
   const { block, section, page, itemKey, definitions, values, isSaid, language = '', isLine = false } = place;
   /** The value that is being written, and whether it has just been added. */
   const [open, setOpen] = useState<{ id: string; isNew: boolean } | null>(null);
@@ -38,7 +61,7 @@ export function EditLabel(place: LabelPlace) {
             // In a line nobody sees the name of what is missing.
             placeholder={isLine ? entry.name : '…'}
             isNew={open?.id === entry.id && open.isNew}
-            onChange={(value) => setDetail(block, itemKey, entry.id, value)}
+            onChange={(value) => setDetail(block.id, itemKey, entry.id, value)}
             onEnter={() => setOpen((now) => (now?.id === entry.id ? now : { id: entry.id, isNew: false }))}
             onLeave={() => setOpen((now) => (now?.id === entry.id ? null : now))}
           />
@@ -56,4 +79,4 @@ export function EditLabel(place: LabelPlace) {
       ) : null}
     </>
   );
-}
+}, isSame);
