@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './support/accessibility';
-import { edit, hintIsRead, saveAndLeave, toolbarOf } from './support/editing';
+import { edit, hintIsRead, paste, saveAndLeave, toolbarOf } from './support/editing';
 import { isOwnersBrowser } from './support/owner';
 import { type OwnPages, withOwnPages } from './support/pages';
 import { expect, test } from './support/test';
@@ -69,11 +69,18 @@ test('a label is written on the page with the mouse', async ({ page }) => {
   await dialog.getByLabel('Name').fill('Found in');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(typedOf(page, 'Found in')).toBeFocused();
-  await page.keyboard.type('a harbour');
+  await page.keyboard.type('a');
+  await paste(page, '', ' harbour\nin Odesa\n');
+  // A name that is there already is no second line.
+  await addOf(page).click();
+  await itemOf(page, 'Another detail…').click();
+  await dialog.getByLabel('Name').fill('Year');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(typedOf(page, 'Year')).toBeFocused();
   expect(await labelsSeen(page)).toEqual([
     ['Year', '2019'],
     ['Dimensions', '50 × 70 cm'],
-    ['Found in', 'a harbour'],
+    ['Found in', 'a harbour in Odesa'],
   ]);
   const graph = await page.locator('script[type="application/ld+json"]').first().textContent();
   expect(graph).toContain('"dateCreated":"2019"');
@@ -115,6 +122,12 @@ test('a page and a yes are chosen where they stand', async ({ page }) => {
   await page.getByRole('dialog', { name: 'Signed' }).getByLabel('Signed').selectOption('No');
   await page.keyboard.press('Escape');
   await expect(contentOf(page).getByRole('button', { name: 'Signed: no' })).toBeFocused();
+  // An empty choice leaves nothing behind, and the focus where one goes on.
+  await addOf(page).click();
+  await itemOf(page, 'Series').click();
+  await expect(page.getByRole('dialog', { name: 'Series' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(addOf(page)).toBeFocused();
   await addOf(page).click();
   await itemOf(page, 'Series').click();
   const chooser = page.getByRole('dialog', { name: 'Series' });

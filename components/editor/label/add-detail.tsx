@@ -58,8 +58,12 @@ export function AddDetail({ section, page, shown, definitions, isOfItem, onAdd }
     announce(t('added', { name: attribute.name }));
     onAdd(attribute.id);
   };
-  const make = (wanted: WantedAttribute) =>
+  const make = (wanted: WantedAttribute) => {
+    // Two of one name cannot be told apart: the one that is there is written.
+    const there = definitions.find(({ name }) => name === wanted.name);
+    if (there) return onAdd(there.id);
     define(sectionAttribute(pageContent.getState().workingContent, known, wanted, Date.now()));
+  };
   const add = (detail: OfferedDetail) => {
     if (!('usual' in detail)) return onAdd(detail.id);
     const { usual: slug, id } = detail;

@@ -32,6 +32,10 @@ export function LabelValue(props: LabelValueProps) {
   return kind === 'page' || kind === 'boolean' ? <ChosenValue {...props} /> : <TypedValue {...props} />;
 }
 
+/** The button that adds a value to the label that something stands in. */
+const addButtonOf = (within: Element) =>
+  within.closest('dl')?.parentElement?.querySelector<HTMLElement>('[data-add-detail]');
+
 /** Enter goes on to the next value, or to the button that adds one. */
 function goOn(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || event.altKey || event.nativeEvent.isComposing) return;
@@ -40,7 +44,7 @@ function goOn(event: KeyboardEvent<HTMLElement>): void {
   const next = typed[typed.findIndex((each) => event.currentTarget.contains(each)) + 1];
   event.preventDefault();
   if (next) typeAt(next, 'end');
-  else label?.parentElement?.querySelector<HTMLElement>('[data-add-detail]')?.focus();
+  else addButtonOf(event.currentTarget)?.focus();
 }
 
 function TypedValue({ entry, type, stored, isNew, onChange, onEnter, onLeave, ...rest }: LabelValueProps) {
@@ -101,8 +105,11 @@ function ChosenValue(props: LabelValueProps) {
           if (document.activeElement === document.body) button?.focus();
         }}
         onClose={() => {
+          const add = button && addButtonOf(button);
           setOpen(false);
           onLeave();
+          // The line of an empty value goes, and the button in it.
+          if (stored === undefined || stored === null) requestAnimationFrame(() => add?.focus());
         }}
       >
         <ValueInput label={entry.name} type={type} value={stored} onChange={onChange} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { smartText } from '@/lib/domain/content/smart-text';
 import { bindHeading, bindWords } from '@/lib/domain/text/bound-words';
 import { typedValue } from './typed-value';
@@ -75,6 +75,7 @@ export function PlainTextEditor({
         take(event.currentTarget);
         show(event.currentTarget, bind(written.current));
       }}
+      onPaste={isMultiline ? undefined : pasteAsLine}
       // Words that an input method has put together are left alone until then.
       onBlur={(event) => show(event.currentTarget, bind(written.current))}
       onCompositionEnd={(event) => take(event.currentTarget)}
@@ -87,6 +88,16 @@ export function PlainTextEditor({
       {first}
     </span>
   );
+}
+
+/** What is pasted into a text of one line is one line, as visitors will read it. */
+function pasteAsLine(event: ClipboardEvent): void {
+  const text = event.clipboardData.getData('text/plain');
+  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  if (lines.join('') === text) return;
+  event.preventDefault();
+  // The only way to insert text that the browser can undo.
+  document.execCommand('insertText', false, lines.join(' '));
 }
 
 /**

@@ -38,6 +38,17 @@ describe('offeredDetails', () => {
     ]);
   });
 
+  it('two of one name are offered once, and not at all where the label says one of them', () => {
+    const definitions = [YEAR, { id: 'block-1', name: 'year!' }, { id: 'block-3', name: 'Weight' }];
+    const state = { ...EMPTY, ofPage: [YEAR], definitions };
+    const idsOf = (shown: string[]) =>
+      offeredDetails({ ...state, shown: new Set(shown) }).flatMap((each) =>
+        'name' in each ? [each.id] : [],
+      );
+    expect(idsOf([])).toEqual(['year', 'block-3']);
+    expect(idsOf(['block-1'])).toEqual(['block-3']);
+  });
+
   it('a usual one of the page is named anew in another language; one of the section is in that language', () => {
     const state = { ...EMPTY, isFirstLanguage: false, ofPage: [YEAR, EDITION], definitions: [YEAR, EDITION] };
     expect(offeredDetails(state)).toEqual([

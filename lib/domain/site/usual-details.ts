@@ -60,8 +60,11 @@ export function offeredDetails(label: LabelState): OfferedDetail[] {
     isFirstLanguage ? [] : ofPage.filter(({ id }) => !ofSectionIds.has(id)).map(({ id, slug }) => [id, slug]),
   );
   const names = new Map(definitions.map(({ id, name = '' }) => [id, name]));
+  // Two of one name cannot be told apart: the one that the label says, or else the first.
+  const seen = new Set([...names].filter(([id]) => shown.has(id)).map(([, name]) => name));
   const defined = [...names].flatMap(([id, name]): OfferedDetail[] => {
-    if (name === '' || shown.has(id)) return [];
+    if (name === '' || seen.has(name)) return [];
+    seen.add(name);
     const usual = ALL.find((slug) => slug === foreign.get(id));
     return [usual ? { usual, id } : { id, name }];
   });

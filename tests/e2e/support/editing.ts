@@ -52,13 +52,17 @@ export async function isEdited(page: Page, path: string) {
 }
 
 /** Pastes as from another program. */
-export async function paste(page: Page, html: string): Promise<void> {
-  await page.evaluate((given) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', given);
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    document.activeElement?.dispatchEvent(event);
-  }, html);
+export async function paste(page: Page, html: string, plain = ''): Promise<void> {
+  await page.evaluate(
+    ([rich, text]) => {
+      const clipboardData = new DataTransfer();
+      if (rich !== '') clipboardData.setData('text/html', rich);
+      if (text !== '') clipboardData.setData('text/plain', text);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+    },
+    [html, plain] as const,
+  );
 }
 
 /** The page as visitors get it now. */
