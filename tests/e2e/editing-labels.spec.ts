@@ -86,6 +86,20 @@ test('a label is written on the page with the mouse', async ({ page }) => {
   expect(graph).toContain('"dateCreated":"2019"');
 });
 
+test('a quote offers each name once, and not what its source says', async ({ page }) => {
+  const year = { id: 'block-year', name: 'Year' };
+  const props = { content: 'Salt remembers.', source: 'Ines Rau, 2019' };
+  const quote = { component: 'Quote', props, blockAttributes: [year], attributes: { 'block-year': '2019' } };
+  const { path } = await work(page, quote);
+  await edit(page, path);
+  await contentOf(page).getByRole('textbox', { name: 'Quote text' }).click();
+  await addOf(page).click();
+  await expect(itemOf(page, 'Year')).toHaveCount(1);
+  await itemOf(page, 'Medium').click();
+  await page.keyboard.type('Ink');
+  expect(await labelsSeen(page)).toEqual([['Medium', 'Ink']]);
+});
+
 test('a label is written with keys alone, from one value to the next', async ({ page }) => {
   const { path } = await work(page, picture({ year: 2019 }), [YEAR]);
   await edit(page, path);

@@ -44,6 +44,8 @@ export function AddDetail({ section, page, shown, definitions, isOfItem, onAdd }
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const { attributes } = page.document;
   const known = [...attributes, ...section.attributes];
+  const nameOf = (detail: OfferedDetail) => ('usual' in detail ? usual(detail.usual) : detail.name);
+  const isDefined = (name: string) => definitions.some((each) => each.name === name);
   const offered = offeredDetails({
     kind: page.kind,
     isFirstLanguage: page.frame.language.code === page.frame.languages[0]?.code,
@@ -51,7 +53,7 @@ export function AddDetail({ section, page, shown, definitions, isOfItem, onAdd }
     ofSection: section.attributes,
     definitions,
     shown: new Set(shown.map(({ id }) => id)),
-  });
+  }).filter((detail) => 'name' in detail || detail.id !== undefined || !isDefined(nameOf(detail)));
   const define = (attribute: Attribute) => {
     const { dispatch } = pageContent.getState();
     if (!dispatch({ type: 'add-attribute', sectionId: section.id, attribute })) return;
@@ -108,7 +110,7 @@ export function AddDetail({ section, page, shown, definitions, isOfItem, onAdd }
               key={'usual' in detail ? detail.usual : detail.id}
               onSelect={() => choose(() => add(detail))}
             >
-              {'usual' in detail ? usual(detail.usual) : detail.name}
+              {nameOf(detail)}
             </MenuItem>
           ))}
           <MenuItem onSelect={() => choose(() => setAsking(true))}>{t('addOther')}</MenuItem>

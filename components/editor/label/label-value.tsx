@@ -74,8 +74,12 @@ function TypedValue({ entry, type, stored, isNew, onChange, onEnter, onLeave, ..
 
 function ChosenValue(props: LabelValueProps) {
   const { entry, type, stored, language, placeholder, isNew, onChange, onEnter, onLeave } = props;
-  const [isOpen, setOpen] = useState(isNew);
+  const [isOpen, setOpen] = useState(false);
   const [button, setButton] = useState<HTMLElement | null>(null);
+  // It may be one that stands there already.
+  useEffect(() => {
+    if (isNew) setOpen(true);
+  }, [isNew]);
   const words = useValueWords(language)(entry.value) || placeholder;
   return (
     <>
