@@ -93,9 +93,7 @@ export function Modal({
           // The library goes back to a button of its own, and here there is none.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // Whatever it made may have taken the focus already.
-            const isLoose = document.activeElement === null || document.activeElement === document.body;
-            if (isLoose && before instanceof HTMLElement) before.focus();
+            if (before instanceof HTMLElement) before.focus();
           }}
           onInteractOutside={(event) => event.preventDefault()}
           // Heard before everything in the dialog, which may have a use for it: it is answered on the way out.

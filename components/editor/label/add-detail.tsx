@@ -79,7 +79,7 @@ export function AddDetail({ section, page, shown, definitions, isOfItem, onAdd }
     run();
   };
   return (
-    <div className={cx('absolute z-(--z-panel) pt-3', isOfItem && OF_ITEM)}>
+    <div className={cx('absolute z-10 pt-3', isOfItem && OF_ITEM)}>
       <div className={cx(HANGING_BAR, 'max-w-none whitespace-nowrap')}>
         <Menu
           align="start"

@@ -31,7 +31,8 @@ export function NewDetailDialog({ onAdd, onClose }: NewDetailDialogProps) {
           setWrong(isEmpty);
           if (isEmpty) return;
           onClose();
-          onAdd({ name: name.trim(), type });
+          // The dialog gives the focus back first, and the new value takes it then.
+          requestAnimationFrame(() => setTimeout(() => onAdd({ name: name.trim(), type })));
         }}
       >
         <Field label={t('name')} error={isWrong ? t('unnamed') : null}>
