@@ -13,8 +13,3 @@ export interface Definition {
 export function definitionsFor(block: Block, section: Section, page: PageView): Definition[] {
   return [...page.document.attributes, ...section.attributes, ...block.blockAttributes];
 }
-
-/** As for the block, with what a gallery's items can hold besides. */
-export function itemDefinitionsFor(block: Block, section: Section, page: PageView): Definition[] {
-  return [...definitionsFor(block, section, page), ...block.itemAttributes];
-}

@@ -33,17 +33,15 @@ interface DialogProps {
   children: ReactNode;
   /** Escape; a click beside it closes nothing. */
   onClose(): void;
+  /** It has gone, and the focus is where it was. */
+  onClosed?(): void;
 }
 
 /** A question over the page. What it was opened for has `data-first`, or else the first control has the focus. */
-export function Dialog({ title, note, isAlert = false, className, children, onClose }: DialogProps) {
+export function Dialog({ title, note, isAlert = false, className, children, ...rest }: DialogProps) {
   const styles = PARTS[useGround()];
   return (
-    <Modal
-      role={isAlert ? 'alertdialog' : 'dialog'}
-      className={cx(styles.dialog, className)}
-      onClose={onClose}
-    >
+    <Modal role={isAlert ? 'alertdialog' : 'dialog'} className={cx(styles.dialog, className)} {...rest}>
       <ModalTitle className={styles.title}>{title}</ModalTitle>
       <ModalNote className={styles.note}>{note}</ModalNote>
       {children}

@@ -23,6 +23,8 @@ export interface ModalProps {
   children: ReactNode;
   /** Escape; a click outside closes nothing. */
   onClose(): void;
+  /** It has gone, and the focus is where it was: whatever is to have it now can take it. */
+  onClosed?(): void;
   /** Other keys, unless something in it has answered them. */
   onKeyDown?(event: KeyboardEvent<HTMLDivElement>): void;
   /** Puts the focus where it is wanted first; the first control has it otherwise, or the one marked with `data-first`. */
@@ -60,6 +62,7 @@ export function Modal({
   className,
   children,
   onClose,
+  onClosed,
   onKeyDown,
   onOpened,
 }: ModalProps) {
@@ -94,6 +97,7 @@ export function Modal({
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (before instanceof HTMLElement) before.focus();
+            onClosed?.();
           }}
           onInteractOutside={(event) => event.preventDefault()}
           // Heard before everything in the dialog, which may have a use for it: it is answered on the way out.

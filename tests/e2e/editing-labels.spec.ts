@@ -86,6 +86,30 @@ test('a label is written on the page with the mouse', async ({ page }) => {
   expect(graph).toContain('"dateCreated":"2019"');
 });
 
+test('in another language what is inherited is named in it', async ({ page }) => {
+  const { id, path } = await work(page, picture());
+  const attributes = [{ ...YEAR, id: 'made', name: 'Year' }];
+  expect((await page.request.patch(`/api/pages/${id}`, { data: { attributes } })).status()).toBe(200);
+  await isOwnersBrowser(page, `/uk${path}`);
+  await hintIsRead(page);
+  const tools = page.getByRole('region', { name: 'Інструменти сайту' });
+  await tools.getByRole('switch', { name: 'Режим редагування' }).click();
+  await expect(tools.getByText('Усе збережено')).toBeVisible();
+  await contentOf(page).locator('figure .picture').click();
+  await contentOf(page).getByRole('button', { name: 'Додати відомості' }).click();
+  await expect(itemOf(page, 'Year')).toHaveCount(0);
+  await itemOf(page, 'Рік').click();
+  await page.keyboard.type('2019');
+  await page.keyboard.press('Control+KeyS');
+  await expect(page.getByText('Зміни збережено')).toBeVisible();
+  await page.goto(`/uk${path}`);
+  await expect(contentOf(page).locator('dl')).toHaveText('Рік2019');
+  const data = { path, locale: 'uk' };
+  const saved = await (await page.request.post('/api/pages/by-path', { data })).json();
+  // Under the id that the page has it by, so that it is one detail in all languages.
+  expect(saved.translation.content.sections[0].blocks[0].attributes).toEqual({ made: 2019 });
+});
+
 test('a quote offers each name once, and not what its source says', async ({ page }) => {
   const year = { id: 'block-year', name: 'Year' };
   const props = { content: 'Salt remembers.', source: 'Ines Rau, 2019' };

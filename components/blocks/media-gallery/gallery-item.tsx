@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { BlockLabel } from '@/components/parts/block-label';
+import { BlockLabel, isUnsaid } from '@/components/parts/block-label';
 import type { LabelPlace } from '@/components/parts/drawn-page';
-import { labelEntries } from '@/components/parts/label-entries';
 import { LightboxLink } from '@/components/parts/lightbox-link';
 import { Picture } from '@/components/parts/picture';
 import type { PictureWidths } from '@/components/parts/picture-widths';
@@ -31,8 +30,7 @@ interface GalleryItemProps {
 /** One picture of a gallery with its caption and label. */
 export function GalleryItem({ id, item, facts, pictureKey, isLinker, style, ...rest }: GalleryItemProps) {
   const { label, widths, isLeading, edited } = rest;
-  const { page, definitions } = label;
-  const isBare = item.caption === '' && labelEntries(label.values, definitions, page.named).length === 0;
+  const isBare = item.caption === '' && isUnsaid(label);
   const caption = isLinker && pictureKey === undefined ? withLeadingLink(item.caption) : item.caption;
   const picture = (
     <Picture src={item.src} alt={item.alt} facts={facts} priority={isLeading} widths={widths} />
@@ -61,7 +59,7 @@ export function GalleryItem({ id, item, facts, pictureKey, isLinker, style, ...r
                 as="span"
                 className="caption"
                 html={caption}
-                frame={page.frame}
+                frame={label.page.frame}
                 language={label.language}
               />
             )}

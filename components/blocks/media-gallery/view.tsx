@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
+import { labelOfBlock, labelOfItem } from '@/components/parts/block-label';
 import { tagOf } from '@/components/parts/content-language';
-import { itemDefinitionsFor } from '@/components/parts/definitions';
 import { lightboxKey } from '@/components/parts/lightbox-keys';
 import type { MediaGalleryProps } from '@/lib/domain/blocks/media-gallery';
 import { lookOfBlock, lookOfSection } from '@/lib/domain/page-look/settings';
@@ -29,7 +29,7 @@ export function MediaGalleryView({
   if (items.length === 0) return null;
   const id = `${block.id}-items`;
   const language = tagOf(page, languageProps);
-  const definitions = itemDefinitionsFor(block, section, page);
+  const label = labelOfBlock({ block, section, page });
   const isRow = props.layout === 'carousel';
   const facts = items.map(({ item }) => page.media[item.src]);
   const look = lookOfBlock(block, page.layout);
@@ -59,16 +59,7 @@ export function MediaGalleryView({
             id={isRow ? `${id}-${index + 1}` : undefined}
             item={item}
             facts={page.media[item.src]}
-            label={{
-              block,
-              section,
-              page,
-              itemKey: item.key,
-              definitions,
-              values: item.attributes,
-              language,
-              isLine: true,
-            }}
+            label={{ ...labelOfItem(label, item), language, isLine: true }}
             pictureKey={pictureKey}
             isLinker={props.linker}
             edited={page.slots?.markup({

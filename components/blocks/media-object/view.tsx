@@ -1,8 +1,6 @@
 import type { CSSProperties } from 'react';
-import { BlockLabel } from '@/components/parts/block-label';
+import { BlockLabel, isUnsaid, labelOfBlock } from '@/components/parts/block-label';
 import { tagOf } from '@/components/parts/content-language';
-import { definitionsFor } from '@/components/parts/definitions';
-import { labelEntries } from '@/components/parts/label-entries';
 import { lightboxKey } from '@/components/parts/lightbox-keys';
 import { LightboxLink } from '@/components/parts/lightbox-link';
 import { Picture } from '@/components/parts/picture';
@@ -24,10 +22,9 @@ export function MediaObjectView({
   languageProps,
 }: BlockViewProps<MediaObjectProps>) {
   if (props.src === '') return null;
-  const definitions = definitionsFor(block, section, page);
-  const entries = labelEntries(block.attributes, definitions, page.named);
+  const label = labelOfBlock({ block, section, page });
   const facts = page.media[props.src];
-  const hasText = props.caption !== '' || entries.length > 0;
+  const hasText = props.caption !== '' || !isUnsaid(label);
   const language = tagOf(page, languageProps);
   const caption = page.slots?.markup({
     block,
@@ -74,14 +71,7 @@ export function MediaObjectView({
               language={language}
             />
           )}
-          <BlockLabel
-            block={block}
-            section={section}
-            page={page}
-            definitions={definitions}
-            values={block.attributes}
-            language={language}
-          />
+          <BlockLabel {...label} language={language} />
         </figcaption>
       ) : null}
     </figure>

@@ -1,6 +1,5 @@
-import { BlockLabel } from '@/components/parts/block-label';
+import { BlockLabel, labelOfBlock } from '@/components/parts/block-label';
 import { tagOf } from '@/components/parts/content-language';
-import { definitionsFor } from '@/components/parts/definitions';
 import type { QuoteProps } from '@/lib/domain/blocks/quote';
 import { lookOfBlock } from '@/lib/domain/page-look/settings';
 import { bindHeading, bindWords } from '@/lib/domain/text/bound-words';
@@ -31,11 +30,7 @@ export function QuoteView({ block, props, section, page, languageProps }: BlockV
           </cite>
         )}
         <BlockLabel
-          block={block}
-          section={section}
-          page={page}
-          definitions={definitionsFor(block, section, page)}
-          values={block.attributes}
+          {...labelOfBlock({ block, section, page })}
           isSaid={({ value }) => typeof value !== 'boolean' && named.includes(String(value))}
           language={language}
           isLine

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { FilmFrame } from '@/components/islands/film-frame/film-frame';
-import { BlockLabel } from '@/components/parts/block-label';
+import { BlockLabel, labelOfBlock } from '@/components/parts/block-label';
 import { tagOf } from '@/components/parts/content-language';
-import { definitionsFor } from '@/components/parts/definitions';
 import { Picture } from '@/components/parts/picture';
 import type { BlockLook } from '@/lib/domain/blocks/look';
 import type { VideoProps } from '@/lib/domain/blocks/video';
@@ -146,14 +145,7 @@ export function VideoView({
       )}
       <figcaption>
         {isNamed ? null : <span className="caption">{props.title}</span>}
-        <BlockLabel
-          block={block}
-          section={section}
-          page={page}
-          definitions={definitionsFor(block, section, page)}
-          values={block.attributes}
-          language={tagOf(page, languageProps)}
-        />
+        <BlockLabel {...labelOfBlock({ block, section, page })} language={tagOf(page, languageProps)} />
       </figcaption>
     </figure>
   );

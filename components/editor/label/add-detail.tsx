@@ -9,9 +9,9 @@ import { announce } from '@/components/ui/announcer';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Menu, MenuItem } from '@/components/ui/menu';
-import type { Attribute, Section } from '@/lib/domain/content/model';
+import type { Section } from '@/lib/domain/content/model';
 import { sectionAttribute, type WantedAttribute } from '@/lib/domain/content/section-attribute';
-import { type OfferedDetail, offeredDetails, typeOfUsual } from '@/lib/domain/site/usual-details';
+import { offeredDetails } from '@/lib/domain/site/usual-details';
 import { HANGING_BAR, HANGING_BUTTON } from '../core/bar-styles';
 import { pageContent } from '../core/page-content';
 import { NewDetailDialog } from './new-detail-dialog';
@@ -44,8 +44,6 @@ export function AddDetail({ section, page, shown, definitions, isOfItem, onAdd }
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const { attributes } = page.document;
   const known = [...attributes, ...section.attributes];
-  const nameOf = (detail: OfferedDetail) => ('usual' in detail ? usual(detail.usual) : detail.name);
-  const isDefined = (name: string) => definitions.some((each) => each.name === name);
   const offered = offeredDetails({
     kind: page.kind,
     isFirstLanguage: page.frame.language.code === page.frame.languages[0]?.code,
@@ -53,25 +51,19 @@ export function AddDetail({ section, page, shown, definitions, isOfItem, onAdd }
     ofSection: section.attributes,
     definitions,
     shown: new Set(shown.map(({ id }) => id)),
-  }).filter((detail) => 'name' in detail || detail.id !== undefined || !isDefined(nameOf(detail)));
-  const define = (attribute: Attribute) => {
-    const { dispatch } = pageContent.getState();
+    nameOf: usual,
+  });
+  const make = (wanted: WantedAttribute) => {
+    const { workingContent, dispatch } = pageContent.getState();
+    const attribute = sectionAttribute(workingContent, known, wanted, Date.now());
     if (!dispatch({ type: 'add-attribute', sectionId: section.id, attribute })) return;
     announce(t('added', { name: attribute.name }));
     onAdd(attribute.id);
   };
-  const make = (wanted: WantedAttribute) => {
-    // Two of one name cannot be told apart: the one that is there is written.
+  /** One whose name is there already is written, and not made again. */
+  const makeNamed = (wanted: WantedAttribute) => {
     const there = definitions.find(({ name }) => name === wanted.name);
-    if (there) return onAdd(there.id);
-    define(sectionAttribute(pageContent.getState().workingContent, known, wanted, Date.now()));
-  };
-  const add = (detail: OfferedDetail) => {
-    if (!('usual' in detail)) return onAdd(detail.id);
-    const { usual: slug, id } = detail;
-    const wanted = { name: usual(slug), slug, type: typeOfUsual(slug) };
-    const inherited = attributes.find((each) => each.id === id);
-    if (inherited) define({ ...inherited, name: wanted.name, inherited: false });
+    if (there) onAdd(there.id);
     else make(wanted);
   };
   const choose = (run: () => void) => {
@@ -107,16 +99,16 @@ export function AddDetail({ section, page, shown, definitions, isOfItem, onAdd }
         >
           {offered.map((detail) => (
             <MenuItem
-              key={'usual' in detail ? detail.usual : detail.id}
-              onSelect={() => choose(() => add(detail))}
+              key={detail.name}
+              onSelect={() => choose(() => ('id' in detail ? onAdd(detail.id) : make(detail.make)))}
             >
-              {nameOf(detail)}
+              {detail.name}
             </MenuItem>
           ))}
           <MenuItem onSelect={() => choose(() => setAsking(true))}>{t('addOther')}</MenuItem>
         </Menu>
       </div>
-      {isAsking ? <NewDetailDialog onAdd={make} onClose={() => setAsking(false)} /> : null}
+      {isAsking ? <NewDetailDialog onAdd={makeNamed} onClose={() => setAsking(false)} /> : null}
     </div>
   );
 }

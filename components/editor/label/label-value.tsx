@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { LabelEntry } from '@/components/parts/label-entries';
 import { useValueWords } from '@/components/parts/use-value-words';
 import { Popover } from '@/components/ui/popover';
@@ -36,39 +36,26 @@ export function LabelValue(props: LabelValueProps) {
 const addButtonOf = (within: Element) =>
   within.closest('dl')?.parentElement?.querySelector<HTMLElement>('[data-add-detail]');
 
-/** Enter goes on to the next value, or to the button that adds one. */
-function goOn(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'Enter' || event.altKey || event.nativeEvent.isComposing) return;
-  const label = event.currentTarget.closest('dl');
-  const typed = [...(label?.querySelectorAll<HTMLElement>('[role="textbox"]') ?? [])];
-  const next = typed[typed.findIndex((each) => event.currentTarget.contains(each)) + 1];
-  event.preventDefault();
+/** Goes on to the next value that is typed, or to the button that adds one. */
+function goOn(field: HTMLElement): void {
+  const typed = [...(field.closest('dl')?.querySelectorAll<HTMLElement>('[role="textbox"]') ?? [])];
+  const next = typed[typed.indexOf(field) + 1];
   if (next) typeAt(next, 'end');
-  else addButtonOf(event.currentTarget)?.focus();
+  else addButtonOf(field)?.focus();
 }
 
-function TypedValue({ entry, type, stored, isNew, onChange, onEnter, onLeave, ...rest }: LabelValueProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (isNew) place.current?.querySelector<HTMLElement>('[role="textbox"]')?.focus();
-  }, [isNew]);
+function TypedValue({ entry, type, stored, isNew, onChange, ...rest }: LabelValueProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what is in it
-    <span
-      ref={place}
+    <PlainTextEditor
+      {...rest}
       // Large enough to be pressed; the padding of words in a line takes no room.
-      className="*:py-[0.1rem] *:focus-visible:outline-offset-2"
-      onFocus={onEnter}
-      onBlur={onLeave}
-      onKeyDown={goOn}
-    >
-      <PlainTextEditor
-        {...rest}
-        value={String(entry.value)}
-        label={entry.name}
-        onChange={(typed) => onChange(typedDetail(typed, typeof stored === 'number' ? 'number' : type))}
-      />
-    </span>
+      className="py-[0.1rem] focus-visible:outline-offset-2"
+      value={String(entry.value)}
+      label={entry.name}
+      takesFocus={isNew}
+      onChange={(typed) => onChange(typedDetail(typed, typeof stored === 'number' ? 'number' : type))}
+      onLineEnd={goOn}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { Field, Input } from '@/components/ui/field';
@@ -20,8 +20,15 @@ export function NewDetailDialog({ onAdd, onClose }: NewDetailDialogProps) {
   const [name, setName] = useState('');
   const [type, setType] = useState('text');
   const [isWrong, setWrong] = useState(false);
+  const wanted = useRef<{ name: string; type: string } | null>(null);
   return (
-    <Dialog title={t('addTitle')} note={t('addNote')} onClose={onClose}>
+    <Dialog
+      title={t('addTitle')}
+      note={t('addNote')}
+      onClose={onClose}
+      // The new value takes the focus, so it comes last.
+      onClosed={() => wanted.current && onAdd(wanted.current)}
+    >
       <form
         className="mt-4 grid gap-4"
         noValidate
@@ -30,9 +37,8 @@ export function NewDetailDialog({ onAdd, onClose }: NewDetailDialogProps) {
           const isEmpty = name.trim() === '';
           setWrong(isEmpty);
           if (isEmpty) return;
+          wanted.current = { name: name.trim(), type };
           onClose();
-          // The dialog gives the focus back first, and the new value takes it then.
-          requestAnimationFrame(() => setTimeout(() => onAdd({ name: name.trim(), type })));
         }}
       >
         <Field label={t('name')} error={isWrong ? t('unnamed') : null}>

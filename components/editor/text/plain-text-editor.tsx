@@ -1,6 +1,15 @@
 'use client';
 
-import { type ClipboardEvent, type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { cx } from '@/components/ui/cx';
 import { smartText } from '@/lib/domain/content/smart-text';
 import { bindHeading, bindWords } from '@/lib/domain/text/bound-words';
 import { typedValue } from './typed-value';
@@ -15,7 +24,14 @@ interface PlainTextEditorProps {
   isMultiline?: boolean;
   /** Whether it is set large. */
   isHeading?: boolean;
+  className?: string;
+  /** Whether it is to have the focus now. */
+  takesFocus?: boolean;
   onChange(value: string): void;
+  onEnter?(): void;
+  onLeave?(): void;
+  /** Enter, where there is one line only. */
+  onLineEnd?(field: HTMLElement): void;
 }
 
 /** Plain text, typed where it stands (security X-7: never markup). */
@@ -26,7 +42,12 @@ export function PlainTextEditor({
   language = '',
   isMultiline = false,
   isHeading = false,
+  className,
+  takesFocus = false,
   onChange,
+  onEnter,
+  onLeave,
+  onLineEnd,
 }: PlainTextEditorProps) {
   const place = useRef<HTMLSpanElement>(null);
   const bind = useCallback(
@@ -48,6 +69,9 @@ export function PlainTextEditor({
     written.current = value;
     show(place.current, bind(value));
   }, [value, bind, show]);
+  useEffect(() => {
+    if (takesFocus) place.current?.focus();
+  }, [takesFocus]);
   const take = (element: HTMLElement) => {
     const typed = textOf(element);
     dropLastBreak(element, typed);
@@ -61,7 +85,7 @@ export function PlainTextEditor({
     // biome-ignore lint/a11y/useSemanticElements: a field of its own would not be set like the text around it
     <span
       ref={place}
-      className="plain-text"
+      className={cx('plain-text', className)}
       role="textbox"
       aria-label={label}
       aria-multiline={isMultiline}
@@ -77,12 +101,18 @@ export function PlainTextEditor({
       }}
       onPaste={isMultiline ? undefined : pasteAsLine}
       // Words that an input method has put together are left alone until then.
-      onBlur={(event) => show(event.currentTarget, bind(written.current))}
+      onFocus={onEnter}
+      onBlur={(event) => {
+        show(event.currentTarget, bind(written.current));
+        onLeave?.();
+      }}
       onCompositionEnd={(event) => take(event.currentTarget)}
       onKeyDown={(event) => {
         // With Alt it is the editor's, and no new line.
         const isNewLine = event.key === 'Enter' && !event.altKey && !event.nativeEvent.isComposing;
-        if (isNewLine && !isMultiline) event.preventDefault();
+        if (!isNewLine || isMultiline) return;
+        event.preventDefault();
+        onLineEnd?.(event.currentTarget);
       }}
     >
       {first}

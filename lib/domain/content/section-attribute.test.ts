@@ -28,6 +28,15 @@ describe('sectionAttribute', () => {
     expect(sectionAttribute(pageOf([], [there]), [], YEAR, 1)).toEqual({ ...there, inherited: false });
   });
 
+  it('takes the place of an inherited one under its id', () => {
+    const known = [{ ...attribute('attribute-2', 'year'), inherited: true }];
+    expect(sectionAttribute(pageOf([]), known, { ...YEAR, id: 'attribute-2' }, 1)).toEqual({
+      ...YEAR,
+      id: 'attribute-2',
+      inherited: false,
+    });
+  });
+
   it('takes neither an id nor a slug that something else has', () => {
     expect(sectionAttribute(pageOf([attribute('year', 'made')]), [], YEAR, 5)).toMatchObject({
       id: 'attribute-5',

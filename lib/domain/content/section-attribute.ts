@@ -4,6 +4,8 @@ import type { Attribute, PageContent } from './model';
 
 /** What an attribute is to be called; without a slug it gets the one of its name. */
 export interface WantedAttribute {
+  /** That of the inherited attribute which it takes the place of; its slug is that one's, too. */
+  id?: string;
   name: string;
   slug?: string;
   type: string;
@@ -22,6 +24,8 @@ export function sectionAttribute(
   timestamp: number,
 ): Attribute {
   const { name, type } = wanted;
+  if (wanted.id !== undefined)
+    return { id: wanted.id, name, slug: wanted.slug ?? wanted.id, type, inherited: false };
   const slug = freeSlug(wanted.slug ?? name, new Set(known.map((each) => each.slug)));
   const all = content.sections.flatMap(({ attributes }) => attributes);
   const ids = new Set(known.map(({ id }) => id));

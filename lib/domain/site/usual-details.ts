@@ -1,4 +1,5 @@
 import type { Attribute } from '../content/model';
+import type { WantedAttribute } from '../content/section-attribute';
 import type { PageKind } from './page-kinds';
 
 /** Details that labels of artists' pages usually have, by their slugs; a series is chosen among the pages of the site. */
@@ -31,11 +32,8 @@ const ALL: readonly UsualDetail[] = [...WORK, ...EXHIBITION, ...TEXT];
 
 const TYPES: Partial<Record<UsualDetail, string>> = { year: 'number', series: 'page' };
 
-/** What the values of a usual detail are: a type of attributes. */
-export const typeOfUsual = (slug: UsualDetail): string => TYPES[slug] ?? 'text';
-
-/** A detail that is defined and only lacks a value; or a usual one, whose name is said in the page's language. */
-export type OfferedDetail = { id: string; name: string } | { usual: UsualDetail; id?: string };
+/** A detail that is defined and only lacks a value, by its id; or one that is to be made first. */
+export type OfferedDetail = { name: string; id: string } | { name: string; make: WantedAttribute };
 
 interface LabelState {
   kind: PageKind;
@@ -47,28 +45,41 @@ interface LabelState {
   definitions: readonly { id: string; name?: string }[];
   /** Ids of what it says already. */
   shown: ReadonlySet<string>;
+  /** What a usual detail is called in the language of the page. */
+  nameOf(slug: UsualDetail): string;
 }
 
 /**
  * What can be added to a label: first what is defined there, then what pages of its kind usually say. A usual detail that the
- * page has inherited in another language comes with the id that it has there, to be named anew.
+ * page has inherited is named anew in another language, under the id that it has. Of one name there is one: two could not be
+ * told apart.
  */
 export function offeredDetails(label: LabelState): OfferedDetail[] {
-  const { kind, isFirstLanguage, ofPage, ofSection, definitions, shown } = label;
+  const { kind, isFirstLanguage, ofPage, ofSection, definitions, shown, nameOf } = label;
   const ofSectionIds = new Set(ofSection.map(({ id }) => id));
-  const foreign = new Map(
-    isFirstLanguage ? [] : ofPage.filter(({ id }) => !ofSectionIds.has(id)).map(({ id, slug }) => [id, slug]),
-  );
-  const names = new Map(definitions.map(({ id, name = '' }) => [id, name]));
-  // Two of one name cannot be told apart: the one that the label says, or else the first.
-  const seen = new Set([...names].filter(([id]) => shown.has(id)).map(([, name]) => name));
-  const defined = [...names].flatMap(([id, name]): OfferedDetail[] => {
-    if (name === '' || seen.has(name)) return [];
-    seen.add(name);
-    const usual = ALL.find((slug) => slug === foreign.get(id));
-    return [usual ? { usual, id } : { id, name }];
-  });
+  const foreign = isFirstLanguage ? [] : ofPage.filter(({ id }) => !ofSectionIds.has(id));
+  const defined = [...new Map(definitions.map((each) => [each.id, each])).values()];
   const taken = new Set([...ofPage, ...ofSection].map(({ slug }) => slug));
-  const missing = BY_KIND[kind].filter((slug) => !taken.has(slug)).map((usual) => ({ usual }));
-  return [...defined, ...missing];
+  const seen = new Set(['', ...defined.flatMap(({ id, name = '' }) => (shown.has(id) ? [name] : []))]);
+  const offered = [
+    ...defined.flatMap(({ id, name = '' }): OfferedDetail[] => {
+      if (shown.has(id)) return [];
+      const inherited = foreign.find((each) => each.id === id);
+      const usual = ALL.find((slug) => slug === inherited?.slug);
+      if (!inherited || !usual) return [{ name, id }];
+      const anew = nameOf(usual);
+      return [{ name: anew, make: { id, name: anew, slug: usual, type: inherited.type } }];
+    }),
+    ...BY_KIND[kind]
+      .filter((slug) => !taken.has(slug))
+      .map((slug) => ({
+        name: nameOf(slug),
+        make: { name: nameOf(slug), slug, type: TYPES[slug] ?? 'text' },
+      })),
+  ];
+  return offered.filter(({ name }) => {
+    if (seen.has(name)) return false;
+    seen.add(name);
+    return true;
+  });
 }
