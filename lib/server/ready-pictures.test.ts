@@ -44,3 +44,37 @@ it('forgets a picture at every size, and no other', () => {
     [true, true],
   ]);
 });
+
+it('knows how the tiles of a picture are read for a moment, until the picture or all is forgotten', async () => {
+  let now = 0;
+  const ready = new ReadyPictures(() => now);
+  const tile = { bytes: new Uint8Array([1]), headers: {} };
+  const address = '/iiif/works/a.jpg/0,0,512,512/512,512/0/default.jpg';
+  const remember = () => ready.rememberTiles('/media/works/a.jpg', async () => tile);
+  remember();
+  expect(await ready.findTile(address)?.()).toBe(tile);
+  now = 5_000;
+  expect(ready.findTile(address)).toBeNull();
+  remember();
+  ready.forget('/media/works/a.jpg');
+  expect(ready.findTile(address)).toBeNull();
+  remember();
+  ready.clear();
+  expect(ready.findTile(address)).toBeNull();
+});
+
+it.each([
+  '/iiif/a.jpg/info.json',
+  '/iiif/a.jpg/full/max/0/default.jpg',
+  '/iiif/a.jpg/0,0,512,512/512,512/90/default.jpg',
+  '/iiif/a.jpg/0,0,512,512/512,512/0/default.jpg?x=1',
+  '/iiif/a.jpg/..%2F..%2Fsecret/512,512/0/default.jpg',
+  '/iiif/a.jpg/0,0,512,512/../512,512/0/default.jpg',
+  '/iiif/A.jpg/0,0,512,512/512,512/0/default.jpg',
+  '/iiif/b.jpg/0,0,512,512/512,512/0/default.jpg',
+  '/media/a.jpg/0,0,512,512/512,512/0/default.jpg',
+])('leaves %s to the application', (address) => {
+  const ready = new ReadyPictures(() => 0);
+  ready.rememberTiles('/media/a.jpg', async () => ({ bytes: new Uint8Array(), headers: {} }));
+  expect(ready.findTile(address)).toBeNull();
+});

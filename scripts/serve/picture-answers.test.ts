@@ -65,6 +65,25 @@ describe('pictures straight from disk', () => {
     expect((await open(url, { headers })).answer.status).toBe(404);
   });
 
+  it('and their tiles are read by region and size, with the headers that they have', async () => {
+    const asked: string[][] = [];
+    ready.rememberTiles('/media/a%20b.jpg', async (...part) => {
+      asked.push(part);
+      const headers = { etag: '"tile"', 'content-type': 'image/jpeg' };
+      return part[1] === '512,512' ? { bytes: new TextEncoder().encode('tile'), headers } : null;
+    });
+    const tile = '/iiif/a%20b.jpg/0,0,1024,1024/512,512/0/default.jpg';
+    const { answer, text } = await open(tile);
+    expect([answer.status, text, answer.headers.get('content-length')]).toEqual([200, 'tile', '4']);
+    expect((await open(tile, { headers: { 'if-none-match': '"tile"' } })).answer.status).toBe(304);
+    expect(asked).toEqual([
+      ['0,0,1024,1024', '512,512'],
+      ['0,0,1024,1024', '512,512'],
+    ]);
+    // A tile that is not there is the application's to refuse.
+    expect((await open('/iiif/a%20b.jpg/full/640,480/0/default.jpg')).answer.status).toBe(404);
+  });
+
   it('that are gone are made anew by the application', async () => {
     await rm(path.join(folder, 'a.webp'));
     expect((await open(ADDRESS)).answer.status).toBe(404);

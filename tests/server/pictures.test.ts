@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LocalStorage } from '@/lib/server/storage/local-storage';
 import { httpRequest } from './support/http';
 import { fetchRaw, type RawAnswer } from './support/raw-answer';
-import { type SeededSite, seededSite } from './support/seeded-site';
+import { callAs, type SeededSite, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 
 const ADDRESS = '/media/works/photo.jpg?w=320&q=75';
@@ -29,6 +29,7 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer();
   await keep('works/photo.jpg', 'image/jpeg', photo);
+  await keep('works/sizes.jpg', 'image/jpeg', photo, { width: 400, height: 300 });
   await keep('works/drawing.svg', 'image/svg+xml', Buffer.from(DRAWING));
   await keep('works/film.mp4', 'video/mp4', Buffer.alloc(FILM_BYTES, 7));
   server = await startServer({ databaseUrl: site.url, dataDir });
@@ -38,10 +39,15 @@ afterAll(async () => {
   await site.drop();
 });
 
-async function keep(pathname: string, contentType: string, bytes: Buffer): Promise<void> {
+async function keep(
+  pathname: string,
+  contentType: string,
+  bytes: Buffer,
+  pixels: { width?: number; height?: number } = {},
+): Promise<void> {
   await new LocalStorage(mediaFolder).put(pathname, bytes);
   const hash = createHash('sha256').update(bytes).digest('hex');
-  await site.db.mediaItem.create({ data: { pathname, contentType, size: bytes.length, hash } });
+  await site.db.mediaItem.create({ data: { pathname, contentType, size: bytes.length, hash, ...pixels } });
 }
 
 const get = (target: string, headers: Record<string, string> = {}) =>
@@ -75,6 +81,31 @@ describe('a picture from a running server (decision 10)', () => {
     ['/_next/image?url=http%3A%2F%2F169.254.169.254%2F&w=640&q=75', 404],
   ])('%s: %i', async (target, status) => {
     expect((await get(target)).status).toBe(status);
+  });
+});
+
+describe('tiles and sizes from a running server (decision 47)', () => {
+  const TILE = '/iiif/works/sizes.jpg/full/400,300/0/default.jpg';
+
+  it('are the same from the application and, a moment later, from disk, until the picture is in the bin', async () => {
+    const first = await fetchRaw(server.origin, TILE);
+    expect([first.status, first.headers.has('x-request-id')]).toEqual([200, true]);
+    const next = await fetchRaw(server.origin, TILE);
+    expect([next.status, next.headers.has('x-request-id')]).toEqual([200, false]);
+    expect(next.body.equals(first.body)).toBe(true);
+    // Of each answer, and what Next.js adds to all of its own.
+    const own = new Set(['x-request-id', 'date', 'connection', 'vary']);
+    const said = ({ headers }: RawAnswer) => [...headers].filter(([name]) => !own.has(name)).sort();
+    expect(said(next)).toEqual(said(first));
+    const head = await fetchRaw(server.origin, TILE, { method: 'HEAD' });
+    expect([head.body.length, said(head)]).toEqual([0, said(next)]);
+    const etag = String(next.headers.get('etag'));
+    expect((await fetchRaw(server.origin, TILE, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await get(TILE.replace('400,300', '399,300'))).status).toBe(404);
+
+    const binned = await callAs(site.cookie, server.origin, 'DELETE', '/api/media/works/sizes.jpg');
+    expect(binned.status).toBe(204);
+    expect((await get(TILE)).status).toBe(404);
   });
 });
 

@@ -9,7 +9,7 @@ import { deepZoom, findPicture, TILE_RECIPE, tileFiles } from '@/lib/server/deep
 import { env } from '@/lib/server/env';
 import { findServedFile, hashOf } from '@/lib/server/media/served-file';
 import { type ServedRights, servedRightsOf, withRights } from '@/lib/server/media/served-rights';
-import { joinPieces } from '@/lib/server/ready-pictures';
+import { joinPieces, type ReadyTile, readyPictures } from '@/lib/server/ready-pictures';
 import { answerWith, iiifHeaders, noSuchPicture } from './iiif-headers';
 
 const TILE_TYPE = 'image/jpeg';
@@ -62,20 +62,23 @@ async function serveTile(
   size: string,
   request: Request,
 ): Promise<Response> {
-  const { pathname, hash, served } = await cutFile(segments);
-  const bytes = await readTile(pathname, hash, region, size);
-  const place = `${region}-${size}`.replaceAll(',', '.');
-  const etag = `"${[hash.slice(0, 32), place, TILE_RECIPE, served.digest].join('-')}"`;
-  const { rights } = served;
-  const headers = iiifHeaders({ contentType: TILE_TYPE, etag, cacheControl: FOR_GOOD, rights });
-  const sent = joinPieces(bytes, await withRights(bytes, TILE_TYPE, served));
-  return answerWith(new Uint8Array(sent), headers, request);
+  const cut = await cutFile(segments);
+  const isWhole = size === 'max' && region === 'full';
+  const tile = await readTile(cut, region, isWhole ? await largest(cut.pathname) : size);
+  if (!tile) throw noSuchPicture();
+  // The others of this moment need neither Next.js nor the database.
+  readyPictures().rememberTiles(mediaPath(cut.pathname), (...part) => readTile(cut, ...part));
+  return answerWith(tile.bytes, new Headers(tile.headers), request);
+}
+
+interface CutFile {
+  pathname: string;
+  hash: string;
+  served: ServedRights;
 }
 
 /** A file that everybody may see, and whose tiles or sizes are there. */
-async function cutFile(
-  segments: string[],
-): Promise<{ pathname: string; hash: string; served: ServedRights }> {
+async function cutFile(segments: string[]): Promise<CutFile> {
   const file = await findServedFile(segments, true);
   const hash = await hashOf(file);
   if (!(await tileFiles().isCut(hash))) await makeSizes(file.pathname);
@@ -89,11 +92,15 @@ async function makeSizes(pathname: string): Promise<void> {
   if (picture && isStill(picture) && !isTiled(picture)) await deepZoom().makeSizes(picture);
 }
 
-async function readTile(pathname: string, hash: string, region: string, size: string): Promise<Buffer> {
-  const read = (at: string) => readFile(tileFiles().tileOf(hash, region, at)).catch(() => null);
-  const found = await read(size === 'max' && region === 'full' ? await largest(pathname) : size);
-  if (!found) throw noSuchPicture();
-  return found;
+async function readTile({ hash, served }: CutFile, region: string, size: string): Promise<ReadyTile | null> {
+  const bytes = await readFile(tileFiles().tileOf(hash, region, size)).catch(() => null);
+  if (!bytes) return null;
+  const place = `${region}-${size}`.replaceAll(',', '.');
+  const etag = `"${[hash.slice(0, 32), place, TILE_RECIPE, served.digest].join('-')}"`;
+  const { rights } = served;
+  const headers = iiifHeaders({ contentType: TILE_TYPE, etag, cacheControl: FOR_GOOD, rights });
+  const sent = joinPieces(bytes, await withRights(bytes, TILE_TYPE, served));
+  return { bytes: new Uint8Array(sent), headers: Object.fromEntries(headers) };
 }
 
 async function largest(pathname: string): Promise<string> {
