@@ -56,6 +56,7 @@ await runBenchmark(async () => {
   onEnd(() => browser.close());
   for (const picture of await madePictures(side)) {
     const pathname = await take(site, picture);
+    await untilIdle(site);
     await look(browser, site, pathname);
   }
   console.log(`\n${machineFacts()}`);
@@ -117,6 +118,19 @@ async function take(site: LibrarySite, { name, file, side }: MadePicture): Promi
     gateLine('memory above idle, MiB', Math.max(takenMost, cutMost) - before, BOUNDS.memoryMiB, false),
   );
   return pathname;
+}
+
+/** Every width of the picture has been made as AVIF: what is measured is looking at it, and nothing beside it. */
+async function untilIdle(site: LibrarySite): Promise<void> {
+  const tasks = async () => {
+    const { body } = await get(site, '/api/metrics');
+    const counts = [...body.matchAll(/^atelier_queue_tasks\{.*\} (\d+)$/gm)].map(([, count]) =>
+      Number(count),
+    );
+    if (counts.length === 0) throw new Error('The metrics name no queue.');
+    return counts.reduce((sum, count) => sum + count, 0);
+  };
+  while ((await tasks()) > 0) await sleep(500);
 }
 
 /** The library of a benchmark has rows without files, which can never be cut: only this picture counts. */

@@ -65,6 +65,8 @@ export function openDeepView(options: DeepViewOptions): DeepView {
     zoomPerScroll: WHEEL_FACTOR,
     animationTime: isStill ? 0 : 0.5,
     blendTime: 0,
+    // What is there already, however coarse, stands until the sharpest tiles come: those between would only keep them waiting.
+    immediateRender: true,
     // One a frame, as it would be otherwise, takes longer than loading them.
     maxTilesPerFrame: 12,
     gestureSettingsMouse: { clickToZoom: false, dblClickToZoom: true, flickEnabled: !isStill },
