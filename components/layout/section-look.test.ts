@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { themeOfSection } from './section-look';
+import { sectionDefaults } from '@/lib/domain/page-look/settings';
+import { sectionLookProps, themeOfSection } from './section-look';
 
 it.each([
   ['page', 'paper', 'paper'],
@@ -7,9 +8,23 @@ it.each([
   ['paper', 'dark', 'paper'],
   ['accent', 'paper', 'accent'],
   ['picture', 'paper', 'dark'],
+  ['film', 'paper', 'dark'],
 ] as const)(
   'a section whose ground is %s stands on a page of the theme %s in the colours %s',
   (ground, page, theme) => {
     expect(themeOfSection({ ground }, page)).toBe(theme);
+  },
+);
+
+it.each([
+  ['film', 'none', '4.25rem'],
+  ['film', 'small', '4.25rem'],
+  ['film', 'large', 'calc(1.75 * var(--space-5))'],
+  ['picture', 'none', '0rem'],
+] as const)(
+  'a section on a %s with the distance %s below has %s, where a button has room',
+  (ground, below, distance) => {
+    const { style } = sectionLookProps({ ...sectionDefaults('default'), ground, below }, 'default');
+    expect(style).toEqual({ '--below': distance });
   },
 );

@@ -12,9 +12,16 @@ const DISTANCES: Readonly<Record<SectionLook['above'], string | undefined>> = {
 };
 
 /** The sets of colours (tokens.css) of the grounds that a section can have. */
-const THEMES = { page: undefined, paper: 'paper', dark: 'dark', accent: 'accent', picture: 'dark' } as const;
+const THEMES = {
+  page: undefined,
+  paper: 'paper',
+  dark: 'dark',
+  accent: 'accent',
+  picture: 'dark',
+  film: 'dark',
+} as const;
 
-/** Words on the shade of a picture are white, whatever the colours of the site are. */
+/** Words on the shade of a picture or a film are white, whatever the colours of the site are. */
 const ON_PICTURE =
   'isolate [--ground:var(--color-black)] [--raised:var(--color-black)] [--ink:var(--color-white)] [--muted:var(--color-white)] [--accent:var(--color-white)] [--line:var(--white-45)]';
 
@@ -33,13 +40,24 @@ const ARRANGEMENTS: Readonly<Record<SectionLook['arrangement'], string>> = {
 export const themeOfSection = ({ ground }: Pick<SectionLook, 'ground'>, ofPage: Theme) =>
   THEMES[ground] ?? ofPage;
 
+/** Whether a section stands on a picture or a film. */
+const isOnFile = ({ ground }: SectionLook) => ground === 'picture' || ground === 'film';
+
+/** The button of a film behind a section stands below its words (section-ground.tsx). */
+const ROOM_FOR_BUTTON = '4.25rem';
+
+function distanceBelow({ ground, below }: SectionLook): string | undefined {
+  const isTight = below === 'none' || below === 'small';
+  return ground === 'film' && isTight ? ROOM_FOR_BUTTON : DISTANCES[below];
+}
+
 /** What the style sheets are told of a section's look. */
 export function sectionLookProps(look: SectionLook, layout: LayoutName) {
   const above = DISTANCES[look.above];
-  const below = DISTANCES[look.below];
+  const below = distanceBelow(look);
   const isBand = look.ground !== 'page' || layout === 'page';
   return {
-    className: ['section', ARRANGEMENTS[look.arrangement], look.ground === 'picture' ? ON_PICTURE : '']
+    className: ['section', ARRANGEMENTS[look.arrangement], isOnFile(look) ? ON_PICTURE : '']
       .filter(Boolean)
       .join(' '),
     'data-theme': THEMES[look.ground],

@@ -44,7 +44,9 @@ export function SectionView({ section, page, isFirst, look }: SectionPlace) {
           </div>,
         ];
       })}
-      {look.ground === 'picture' ? <SectionGround section={section} page={page} isFirst={isFirst} /> : null}
+      {look.ground === 'picture' || look.ground === 'film' ? (
+        <SectionGround ground={look.ground} section={section} page={page} isFirst={isFirst} />
+      ) : null}
     </section>
   );
 }

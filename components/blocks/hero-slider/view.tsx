@@ -86,7 +86,7 @@ function SlideView({ block, slide, label, page, isLeading, isUnderHeader, langua
           page={page}
           widths={[{ width: coverWidth(SLIDE, ratioOf(page.media[slide.image || film])) }]}
           isLeading={isLeading}
-          isCover
+          place="slide"
         />
       ) : slide.image !== '' ? (
         <Picture

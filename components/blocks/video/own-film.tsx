@@ -119,38 +119,54 @@ export function FilmPlayer({ captions, ...film }: FilmProps & { captions: VideoP
 }
 
 interface LoopProps extends FilmProps {
-  /** Whether it covers what it stands in, as a slide does, or is as high as its shape says. */
-  isCover?: boolean;
+  /** As high as its shape says, or covering the slide or the section that it stands in; behind a section beneath the words. */
+  place?: 'own' | 'slide' | 'ground';
 }
 
 /** Over the film until that has begun; without script behind it, since nothing would take it away. */
 const POSTER =
-  'pointer-events-none absolute inset-0 h-full object-cover transition-opacity group-data-begun/film:opacity-0 [@media(scripting:none)]:-z-1';
+  'pointer-events-none absolute inset-0 h-full object-cover transition-opacity group-data-begun/film:opacity-0';
 const COVER = 'absolute inset-0 h-full object-cover';
+/** The section is one stacking context: a layer of its own would lie over the words, and take their clicks. */
+const PLACES = {
+  own: { place: 'isolate relative', film: '', poster: '[@media(scripting:none)]:-z-1', button: '' },
+  slide: {
+    place: `isolate ${COVER}`,
+    film: COVER,
+    poster: '[@media(scripting:none)]:-z-1',
+    button: 'end-(--edge) top-28 z-2',
+  },
+  ground: {
+    place: 'absolute inset-0',
+    film: `${COVER} -z-1 [@media(scripting:none)]:pointer-events-auto`,
+    poster: '-z-1 [@media(scripting:none)]:-z-2',
+    button: 'pointer-events-auto end-(--edge) bottom-(--space-2) z-1',
+  },
+} as const;
 /** Chromium reads an icon for every control as soon as a page is drawn, and a script takes them all away. */
 const CONTROLS = '[@media(scripting:enabled)]:[&::-webkit-media-controls]:hidden';
 
 /** A film that plays by itself, without sound, while it is seen. Without script it has the browser's controls. */
-export function LoopingFilm({ isCover = false, ...film }: LoopProps) {
+export function LoopingFilm({ place = 'own', ...film }: LoopProps) {
   const t = useTranslations('blocks');
-  const { style, preload: _, ...place } = placeOf(film);
+  const { style, ...facts } = placeOf(film);
+  const classes = PLACES[place];
   const corner = `bottom-(--space-2) ${film.isEdge ? 'start-(--edge)' : 'start-(--space-2)'}`;
   // Both are cut about one point.
   const focus = focusOf(posterOf(film)?.facts ?? film.page.media[film.src]);
   return (
     <FilmLoop
-      className={`isolate ${isCover ? COVER : `relative ${placeWidth(film)}`}`}
+      className={place === 'own' ? `${classes.place} ${placeWidth(film)}` : classes.place}
       style={style}
-      buttonClassName={isCover ? 'end-(--edge) top-28 z-2' : corner}
+      buttonClassName={classes.button || corner}
       labels={{ play: t('playFilm'), pause: t('pauseFilm') }}
       // Nothing moves by itself while it is edited.
       beginsByItself={!film.page.slots}
     >
       <video
-        className={`picture ${ON_PICTURE} ${CONTROLS} ${isCover ? COVER : ''}`}
-        {...place}
+        className={`picture ${ON_PICTURE} ${CONTROLS} ${classes.film}`}
+        {...facts}
         style={focus === undefined ? style : { ...style, objectPosition: focus }}
-        preload="none"
         aria-label={film.title}
         controls
         muted
@@ -159,7 +175,7 @@ export function LoopingFilm({ isCover = false, ...film }: LoopProps) {
       >
         <Sources {...film} />
       </video>
-      <PosterPicture film={film} className={POSTER} />
+      <PosterPicture film={film} className={`${POSTER} ${classes.poster}`} />
     </FilmLoop>
   );
 }

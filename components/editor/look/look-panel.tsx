@@ -5,15 +5,16 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { announce } from '@/components/ui/announcer';
+import type { Look } from '@/lib/domain/blocks/look';
 import { type LookSettings, PAGE_ITSELF } from '@/lib/domain/content/change-look';
-import { GROUND_PICTURE, lookOfPage, PAGE_LOOK } from '@/lib/domain/page-look/settings';
+import { lookOfPage, PAGE_LOOK } from '@/lib/domain/page-look/settings';
 import { useOpenedPage } from '../core/opened-page';
 import { pageContent } from '../core/page-content';
 import { useSelection } from '../core/selection';
 import { SidePanel } from '../core/side-panel';
-import { MediaField } from '../media/media-field';
 import { useNames } from '../structure/names';
 import { findSelected, type Selected } from '../structure/selected';
+import { GroundFiles } from './ground-files';
 import { LookActions } from './look-actions';
 import { LookChoice } from './look-choice';
 import { OneLookSwitch } from './one-look-switch';
@@ -70,7 +71,7 @@ function SelectedLook({ selected }: { selected: Selected }) {
     <section className={GROUP}>
       <h3 className={TITLE}>{isBlock ? names.kind(selected.block) : section.name || t('section')}</h3>
       {part.settings.length === 0 ? <p className="text-sm text-tool-muted">{t('noChoices')}</p> : null}
-      <Settings part={part} picture={stored?.[GROUND_PICTURE] ?? ''} />
+      <Settings part={part} stored={stored} />
       {part.settings.length > 0 ? (
         <LookActions part={part} stored={stored} isBlock={isBlock} onChange={choose} />
       ) : null}
@@ -87,7 +88,7 @@ function SelectedLook({ selected }: { selected: Selected }) {
   );
 }
 
-function Settings({ part, picture }: { part: PartLook; picture: string }) {
+function Settings({ part, stored }: { part: PartLook; stored: Look | undefined }) {
   const t = useTranslations('look');
   return part.settings.map(({ name, values, value }) => (
     <div key={name} className="grid gap-2">
@@ -101,12 +102,11 @@ function Settings({ part, picture }: { part: PartLook; picture: string }) {
           announce(t('chosen'));
         }}
       />
-      {name === 'ground' && value === 'picture' ? (
-        <MediaField
-          label={t('picture')}
-          kind="images"
-          value={picture}
-          onChange={(address) => choose(part.ids, { [GROUND_PICTURE]: address === '' ? null : address })}
+      {name === 'ground' ? (
+        <GroundFiles
+          ground={value}
+          look={stored}
+          onChange={(file, address) => choose(part.ids, { [file]: address === '' ? null : address })}
         />
       ) : null}
     </div>

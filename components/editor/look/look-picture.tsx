@@ -20,6 +20,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
     filled: 'M2 30 16 14l10 10 8-6 12 12zM34 10a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
     lines: 'M6 8h16',
   },
+  'ground-film': { filled: 'M18 12v14l12-7z', lines: 'M6 6h16M38 9v20M10 9v20' },
   'name-beside': { filled: 'M5 6h10v3H5z', lines: 'M20 8h22M20 15h22M20 22h14' },
   'name-above': { filled: 'M5 5h20v4H5z', lines: 'M6 15h36M6 21h36M6 27h20' },
   'name-hidden': { lines: LINES },

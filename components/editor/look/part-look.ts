@@ -2,7 +2,7 @@ import { kindOf } from '@/lib/domain/blocks';
 import type { Look } from '@/lib/domain/blocks/look';
 import type { LookSettings } from '@/lib/domain/content/change-look';
 import type { PageContent } from '@/lib/domain/content/model';
-import { GROUND_PICTURE, lookOfBlock, lookOfSection, SECTION_LOOK } from '@/lib/domain/page-look/settings';
+import { GROUND_FILES, lookOfBlock, lookOfSection, SECTION_LOOK } from '@/lib/domain/page-look/settings';
 import type { LayoutName } from '@/lib/domain/site/routes';
 import type { Selected } from '../structure/selected';
 
@@ -44,14 +44,21 @@ export function partLook(selected: Selected, layout: LayoutName, { sections }: P
   };
 }
 
-const namesOf = ({ settings }: PartLook) => [...settings.map(({ name }) => name), GROUND_PICTURE];
+const namesOf = ({ settings }: PartLook) => [...settings.map(({ name }) => name), ...GROUND_FILES];
+
+/** What a look says of the files behind a section. */
+function groundFiles(look: Look | undefined): Look {
+  const said = GROUND_FILES.map((name) => [name, look?.[name]] as const);
+  return Object.fromEntries(
+    said.filter((entry): entry is [(typeof entry)[0], string] => entry[1] !== undefined),
+  );
+}
 
 /** All settings of a part as they are in force, to be given to others. */
 export function wholeLook(part: PartLook, stored: Look | undefined): Look {
-  const picture = stored?.[GROUND_PICTURE];
   return {
     ...Object.fromEntries(part.settings.map(({ name, value }) => [name, value])),
-    ...(picture !== undefined && { [GROUND_PICTURE]: picture }),
+    ...groundFiles(stored),
   };
 }
 
@@ -61,11 +68,10 @@ export function fittingLook(part: PartLook, look: Look): LookSettings {
     const value = look[name];
     return value !== undefined && values.includes(value) ? [[name, value] as const] : [];
   });
-  const picture = look[GROUND_PICTURE];
   const hasGround = part.settings.some(({ name }) => name === 'ground');
   return {
     ...Object.fromEntries(fitting),
-    ...(hasGround && picture !== undefined && { [GROUND_PICTURE]: picture }),
+    ...(hasGround && groundFiles(look)),
   };
 }
 

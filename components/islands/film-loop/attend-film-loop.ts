@@ -1,8 +1,25 @@
 import { onStillness, prefersStillness } from '../carousel/playing';
 import { savesData } from '../saves-data';
 
-/** How much of it is seen when it begins. */
+/** How much of it is seen when it begins; of one that is larger than the window, how much of the window it fills. */
 const SEEN = 0.25;
+/** The browser tells when each share comes into view: fine steps, since of a long section little ever does. */
+const STEPS = Array.from({ length: 26 }, (_, step) => step / 100);
+
+const areaOf = ({ width, height }: DOMRectReadOnly) => width * height;
+
+function isSeenEnough({
+  isIntersecting,
+  intersectionRect,
+  boundingClientRect,
+  rootBounds,
+}: IntersectionObserverEntry) {
+  const whole = Math.min(
+    areaOf(boundingClientRect),
+    rootBounds ? areaOf(rootBounds) : Number.POSITIVE_INFINITY,
+  );
+  return isIntersecting && areaOf(intersectionRect) >= SEEN * whole;
+}
 
 /** Tells whenever the film begins or ceases to be seen: in the window, in the open tab, on the slide that is shown. */
 function watchSight(place: HTMLElement, tell: (isSeen: boolean) => void): () => void {
@@ -11,10 +28,11 @@ function watchSight(place: HTMLElement, tell: (isSeen: boolean) => void): () => 
   const look = () => tell(isInWindow && !document.hidden && !slide?.hasAttribute('inert'));
   const window = new IntersectionObserver(
     (entries) => {
-      isInWindow = entries.at(-1)?.isIntersecting === true;
+      const latest = entries.at(-1);
+      isInWindow = latest !== undefined && isSeenEnough(latest);
       look();
     },
-    { threshold: SEEN },
+    { threshold: STEPS },
   );
   window.observe(place);
   const slides = new MutationObserver(look);

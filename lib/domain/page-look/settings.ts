@@ -4,7 +4,7 @@ import type { LayoutName } from '../site/routes';
 
 /** What can be said of how a section looks. */
 export const SECTION_LOOK = {
-  ground: ['page', 'paper', 'dark', 'accent', 'picture'],
+  ground: ['page', 'paper', 'dark', 'accent', 'picture', 'film'],
   name: ['beside', 'above', 'hidden'],
   arrangement: ['one', 'two', 'wide', 'edge'],
   above: ['none', 'small', 'normal', 'large'],
@@ -13,8 +13,14 @@ export const SECTION_LOOK = {
 
 export type SectionLook = ValuesOf<typeof SECTION_LOOK>;
 
-/** The setting that names the picture of a section whose ground is one: an address of the library. */
+/** The setting that names the picture of a section whose ground is one, or that stands for its film: an address of the library. */
 export const GROUND_PICTURE = 'picture';
+
+/** The setting that names the film of a section whose ground is one: an address of the library. */
+export const GROUND_FILM = 'film';
+
+/** The files behind a section, which are kept while it has another ground. */
+export const GROUND_FILES = [GROUND_PICTURE, GROUND_FILM] as const;
 
 /** What can be said of how a page looks. */
 export const PAGE_LOOK = {
