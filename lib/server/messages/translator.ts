@@ -1,6 +1,8 @@
 import 'server-only';
 
-import { type AppConfig, createTranslator } from 'next-intl';
+import type { AppConfig } from 'next-intl';
+// The core of next-intl, which also runs where nothing bundles React for the browser: in commands and benchmarks.
+import { createTranslator } from 'use-intl/core';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { loadMessages } from './load-messages';
 
