@@ -13,12 +13,15 @@ export interface RawFacts {
 
 const TEXTS = ['creator', 'credit', 'copyright', 'licence'] as const;
 
-/** The rights of a picture, each from whichever of its three places has it: all that is kept of its metadata. */
+/**
+ * The rights of a picture, each from whichever of its three places has it: all that is kept of its metadata. XMP comes first:
+ * cameras and many programs write Exif in ASCII, where © is (C) and a name in Cyrillic is question marks.
+ */
 export function readRights({ exif, iptc, xmp }: RawFacts): PictureRights {
   const places = [
-    exif && (() => exifRights(exif)),
-    iptc && (() => iptcRights(iptc)),
     xmp && (() => xmpRights(xmp)),
+    iptc && (() => iptcRights(iptc)),
+    exif && (() => exifRights(exif)),
   ];
   const found = places.flatMap((read): PictureRights[] => {
     try {
