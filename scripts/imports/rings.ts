@@ -50,7 +50,7 @@ const SERVER_PACKAGES = [
   /^(server-only|zod|pg|react|sanitize-html|sharp|fontkit|busboy|file-type|music-metadata|strtok3|fflate|tar-stream|saxes|postcss|postcss-selector-parser|subset-font|nodemailer|next-auth(\/jwt|\/providers\/credentials)?|@node-rs\/argon2|@simplewebauthn\/server(\/helpers)?|@vercel\/blob(\/client)?)$/,
   /^node:/,
   /^next(\/|$)/,
-  /^next-intl(\/server)?$/,
+  /^(next-intl(\/server)?|use-intl\/core)$/,
   /^@prisma\//,
 ];
 
