@@ -17,9 +17,9 @@ it.each([
 );
 
 it.each([
-  ['film', 'none', '4.25rem'],
-  ['film', 'small', '4.25rem'],
-  ['film', 'large', 'calc(1.75 * var(--space-5))'],
+  ['film', 'none', 'max(4.25rem, 0rem)'],
+  ['film', 'normal', 'max(4.25rem, var(--space-5))'],
+  ['film', 'large', 'max(4.25rem, calc(1.75 * var(--space-5)))'],
   ['picture', 'none', '0rem'],
 ] as const)(
   'a section on a %s with the distance %s below has %s, where a button has room',

@@ -47,8 +47,8 @@ const isOnFile = ({ ground }: SectionLook) => ground === 'picture' || ground ===
 const ROOM_FOR_BUTTON = '4.25rem';
 
 function distanceBelow({ ground, below }: SectionLook): string | undefined {
-  const isTight = below === 'none' || below === 'small';
-  return ground === 'film' && isTight ? ROOM_FOR_BUTTON : DISTANCES[below];
+  const distance = DISTANCES[below];
+  return ground === 'film' ? `max(${ROOM_FOR_BUTTON}, ${distance ?? 'var(--space-5)'})` : distance;
 }
 
 /** What the style sheets are told of a section's look. */

@@ -16,7 +16,9 @@ const videoOf = (page: Page) => page.locator('.section-ground video');
 const pauseOf = (page: Page) => page.getByRole('button', { name: 'Pause the video' });
 const WORDS = '<p>Words that stand on <a href="/works">a film</a></p>';
 
-async function chooseFilm(page: Page): Promise<void> {
+/** A page with these words, edited, whose section stands on a film. */
+async function chooseFilm(page: Page, words = WORDS): Promise<void> {
+  await writeText(page, own.path, words);
   await edit(page, own.path);
   await textsOf(page).first().click();
   await page.keyboard.press('Escape');
@@ -50,7 +52,6 @@ test('a video plays behind the words of a section, rests while it is edited, and
   page,
   browser,
 }) => {
-  await writeText(page, own.path, WORDS);
   await chooseFilm(page);
   expect(await isPlaying(videoOf(page))).toBe(false);
   expect(await violations(page, 'a film behind a section, edited')).toEqual([]);
@@ -80,8 +81,7 @@ test('on a phone a section that is longer than the window has its video play, an
   page,
   browser,
 }) => {
-  await writeText(page, own.path, WORDS.replace('Words', 'Long words that go on. '.repeat(400)));
-  await chooseFilm(page);
+  await chooseFilm(page, WORDS.replace('Words', 'Long words that go on. '.repeat(400)));
   await panelOf(page)
     .getByRole('radiogroup', { name: 'Space below', exact: true })
     .getByRole('radio', { name: 'None' })
@@ -106,7 +106,6 @@ test('without script the video has the browser’s controls, and the words lie o
   page,
   browser,
 }) => {
-  await writeText(page, own.path, WORDS);
   await chooseFilm(page);
   await saveAndLeave(page);
   const visitor = await visit(browser, { javaScriptEnabled: false });
