@@ -38,6 +38,9 @@ const QUIET_MS = 400;
 /** More than are decoded as a whole, and few enough to be drawn and sent in some seconds. */
 const SMALLER_SIDE = 8_000;
 
+/** Of what is painted, as many are looked at in each frame: each tile is on some, and to read all would take longer than to paint. */
+const LINES = 12;
+
 /** The scripts of the page are there: a stranger's page has no others. */
 const READY = `customElements.get('menu-dialog') !== undefined`;
 
@@ -200,7 +203,7 @@ async function look(browser: Browser, site: LibrarySite, pathname: string): Prom
  * look counts in the next one.
  */
 async function watchPainting(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate((lines) => {
     const seen = { key: 0, changed: Number.NaN, sum: 0 };
     Object.assign(window, { seen });
     addEventListener(
@@ -212,9 +215,13 @@ async function watchPainting(page: Page): Promise<void> {
       { capture: true },
     );
     const sumOf = (canvas: HTMLCanvasElement) => {
-      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+      const context = canvas.getContext('2d');
       let sum = 0;
-      for (let at = 0; at < pixels.length; at += 28) sum = (Math.imul(sum, 31) + (pixels[at] ?? 0)) | 0;
+      for (let line = 0.5; line < lines; line += 1) {
+        const y = Math.floor((line * canvas.height) / lines);
+        const pixels = context?.getImageData(0, y, canvas.width, 1).data ?? [];
+        for (let at = 0; at < pixels.length; at += 28) sum = (Math.imul(sum, 31) + (pixels[at] ?? 0)) | 0;
+      }
       return sum;
     };
     const look = () => {
@@ -225,7 +232,7 @@ async function watchPainting(page: Page): Promise<void> {
       requestAnimationFrame(look);
     };
     look();
-  });
+  }, LINES);
 }
 
 /** From the key to the frame after which nothing changed any more. */

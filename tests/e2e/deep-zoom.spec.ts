@@ -20,15 +20,28 @@ const viewer = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer'
 const surface = (page: Page) => viewer(page).getByRole('application');
 const viewOf = (page: Page) => new URL(page.url()).searchParams.get('view');
 
-/** 40 megapixels that take few bytes: a field with a mark in the middle of its upper left quarter. */
-function largePicture(): Promise<Buffer> {
+/** 40 megapixels that take few bytes: a field with a mark, redder than sRGB can say, in the middle of its upper left quarter. */
+async function largePicture(): Promise<Buffer> {
   const mark = {
-    create: { width: MARK.side, height: MARK.side, channels: 3 as const, background: '#d02010' },
+    create: { width: MARK.side, height: MARK.side, channels: 3 as const, background: '#f00' },
   };
-  return sharp({ create: { ...SIZE, channels: 3, background: { r: 20, g: 60, b: randomInt(250) } } })
+  const jpeg = await sharp({
+    create: { ...SIZE, channels: 3, background: { r: 20, g: 60, b: randomInt(250) } },
+  })
     .composite([{ input: mark, left: MARK.left, top: MARK.top }])
     .jpeg({ quality: 60 })
     .toBuffer();
+  return inDisplayP3(jpeg);
+}
+
+/** The same numbers as colours of Display P3: sharp would convert them. The profile stands in a segment behind the first marker. */
+async function inDisplayP3(jpeg: Buffer): Promise<Buffer> {
+  const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } });
+  const { icc } = await sharp(await dot.withIccProfile('p3').png().toBuffer()).metadata();
+  if (icc === undefined) throw new Error('sharp wrote no profile.');
+  const head = Buffer.from('\xff\xe2\0\0ICC_PROFILE\0\x01\x01', 'latin1');
+  head.writeUInt16BE(head.length - 2 + icc.length, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), head, icc, jpeg.subarray(2)]);
 }
 
 /** A page with a picture whose tiles are there. */
@@ -70,16 +83,26 @@ async function redBox(page: Page) {
   return { ...box, filled: count / ((box.right - box.left) * (box.bottom - box.top)) };
 }
 
-/** The colour in the middle of the window. */
-async function middle(page: Page): Promise<number[]> {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const clip = { x: Math.round(width / 2), y: Math.round(height / 2), width: 1, height: 1 };
-  return [
-    ...(await sharp(await page.screenshot({ clip }))
-      .removeAlpha()
-      .raw()
-      .toBuffer()),
-  ];
+/** A page on a screen that shows the colours of Display P3. */
+async function withWideScreen(page: Page): Promise<Page> {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Emulation.setEmulatedMedia', { features: [{ name: 'color-gamut', value: 'p3' }] });
+  return page;
+}
+
+/** Red, green and blue of Display P3 in the middle of the tiles. */
+function middle(page: Page): Promise<number[]> {
+  return page.locator('.pswp canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const at = [canvas.width / 2, canvas.height / 2].map(Math.round) as [number, number];
+    const { data } = canvas.getContext('2d')?.getImageData(...at, 1, 1, { colorSpace: 'display-p3' }) ?? {};
+    return [...(data ?? [])].slice(0, 3);
+  });
+}
+
+/** Pixels of the screen for one of the picture. */
+async function perPixel(page: Page): Promise<number> {
+  const width = await surface(page).evaluate((element) => element.clientWidth);
+  return (Number(viewOf(page)?.split(',')[2]) * width) / SIZE.width;
 }
 
 test('a large picture is looked at closely, by wheel and keys, and a link shows the same part', async ({
@@ -106,15 +129,25 @@ test('a large picture is looked at closely, by wheel and keys, and a link shows 
   const wide = viewOf(page);
   await page.keyboard.press('+');
   await expect.poll(() => viewOf(page)).not.toBe(wide);
+  // By keys and by two clicks one comes to where pixels of tiles are pixels of the screen.
+  const whole = Math.round(Math.log2(await perPixel(page)));
+  expect(await perPixel(page)).toBeCloseTo(2 ** whole, 4);
+  await surface(page).dblclick({ position: { x: 400, y: 300 } });
+  await expect.poll(() => perPixel(page)).toBeCloseTo(2 ** (whole + 1), 4);
+  await page.keyboard.press('-');
+  await expect.poll(() => perPixel(page)).toBeCloseTo(2 ** whole, 4);
   const before = viewOf(page);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => viewOf(page)).not.toBe(before);
   expect(await violations(page, 'closely')).toEqual([]);
 
-  const elsewhere = await browser.newPage({ viewport: page.viewportSize() });
+  const elsewhere = await withWideScreen(await browser.newPage({ viewport: page.viewportSize() }));
   await elsewhere.goto(`${new URL(page.url()).origin}${path}?picture=${key}&view=0.25,0.25,60`);
   await expect(elsewhere.getByRole('application')).not.toHaveClass(/opacity-0/);
-  await expect.poll(() => middle(elsewhere).then(([red = 0]) => red > 180)).toBe(true);
+  // All of the red: a canvas of sRGB would have made 234, 51, 35 of it.
+  await expect
+    .poll(() => middle(elsewhere))
+    .toEqual([expect.closeTo(255, -1), expect.closeTo(0, -1), expect.closeTo(0, -1)]);
   expect(new URL(elsewhere.url()).searchParams.get('view')).toBe('0.25,0.25,60');
   await elsewhere.close();
 

@@ -1,5 +1,7 @@
 import OpenSeadragon from 'openseadragon';
+import { TileDrawer } from './tile-drawer';
 import type { PictureView } from './view-address';
+import { nextWholeLevel } from './whole-level';
 
 /** What is told of the tiles by `info.json`. */
 export interface TiledPicture {
@@ -23,7 +25,8 @@ interface DeepViewOptions {
 
 export interface DeepView {
   view(): PictureView;
-  zoomBy(factor: number): void;
+  /** In or out to the next level of tiles. */
+  zoomByStep(direction: 1 | -1): void;
   /** By parts of the window. */
   moveBy(x: number, y: number): void;
   destroy(): void;
@@ -32,6 +35,8 @@ export interface DeepView {
 /** Pixels of the screen for one of the picture: closer there is nothing more to see. */
 const CLOSEST = 2;
 const WHEEL_FACTOR = 1.3;
+/** Tiles enlarged by no more than this are sharp enough: those of the next level would be four times as many. */
+const MOST_ENLARGED = 1.1;
 /** Beyond this the view counts as that of the whole picture. */
 const NEARLY = 1.01;
 
@@ -54,7 +59,7 @@ export function openDeepView(options: DeepViewOptions): DeepView {
     element,
     // Its address is that of this page, whatever the site calls itself.
     tileSources: { ...picture.info, id: picture.id },
-    drawer: 'canvas',
+    drawer: TileDrawer,
     tabIndex: -1,
     keyboardNavEnabled: false,
     showNavigationControl: false,
@@ -67,6 +72,7 @@ export function openDeepView(options: DeepViewOptions): DeepView {
     blendTime: 0,
     // What is there already, however coarse, stands until the sharpest tiles come: those between would only keep them waiting.
     immediateRender: true,
+    minPixelRatio: MOST_ENLARGED / 2,
     // One a frame, as it would be otherwise, takes longer than loading them.
     maxTilesPerFrame: 12,
     gestureSettingsMouse: { clickToZoom: false, dblClickToZoom: true, flickEnabled: !isStill },
@@ -77,6 +83,12 @@ export function openDeepView(options: DeepViewOptions): DeepView {
   const current = (): PictureView => {
     const { x, y } = viewport.getCenter();
     return { x, y: y * aspect(), zoom: viewport.getZoom() };
+  };
+  const zoomByStep = (direction: 1 | -1, around?: OpenSeadragon.Point) => {
+    const perPixel = viewport.viewportToImageZoom(viewport.getZoom()) * devicePixelRatio;
+    const zoom = nextWholeLevel(perPixel, direction) / devicePixelRatio;
+    viewport.zoomTo(viewport.imageToViewportZoom(zoom), around);
+    viewport.applyConstraints();
   };
   const aspect = () => viewer.world.getItemAt(0)?.source.aspectRatio ?? 1;
   viewer.addOnceHandler('open', () => {
@@ -89,14 +101,15 @@ export function openDeepView(options: DeepViewOptions): DeepView {
       else onView(current());
     });
   });
+  viewer.addHandler('canvas-double-click', (event) => {
+    event.preventDefaultAction = true;
+    zoomByStep(event.shift ? -1 : 1, viewport.pointFromPixel(event.position, true));
+  });
   viewer.addOnceHandler('animation-start', onReady);
   viewer.addHandler('open-failed', onLeave);
   return {
     view: current,
-    zoomBy: (factor) => {
-      viewport.zoomBy(factor);
-      viewport.applyConstraints();
-    },
+    zoomByStep,
     moveBy: (x, y) => {
       const { width, height } = viewport.getBounds();
       viewport.panBy(new OpenSeadragon.Point(x * width, y * height));

@@ -26,7 +26,6 @@ export interface Depth {
 /** Zoomed in as little as this, a picture is still looked at as a whole. */
 const BARELY = 1.02;
 const STEP = 0.15;
-const KEY_FACTOR = 1.5;
 /** What must not reach the gallery while fingers are on the tiles. */
 const GESTURES = ['pointerdown', 'wheel', 'click', 'touchstart', 'touchmove', 'touchend'] as const;
 
@@ -126,8 +125,8 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 function moveByKey(deep: DeepView, key: string, leave: () => void): boolean {
   const arrow = ARROWS[key];
   if (arrow) deep.moveBy(...arrow);
-  else if (key === '+' || key === '=') deep.zoomBy(KEY_FACTOR);
-  else if (key === '-') deep.zoomBy(1 / KEY_FACTOR);
+  else if (key === '+' || key === '=') deep.zoomByStep(1);
+  else if (key === '-') deep.zoomByStep(-1);
   else if (key === '0' || key === 'z') leave();
   else return false;
   return true;
