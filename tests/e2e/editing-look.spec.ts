@@ -233,6 +233,9 @@ test.describe('by touch, on a phone', () => {
 
     const ground = await groundOf(page);
     await panelOf(page).getByRole('button', { name: 'Look of its section' }).tap();
+    // What it leads to is read from its beginning.
+    await expect(panelOf(page).getByRole('heading', { name: 'One' })).toBeFocused();
+    await expect(choice(page, 'Background', 'As the page')).toBeInViewport();
     await choice(page, 'Background', 'Accent colour').tap();
     await expect.poll(() => groundOf(page)).not.toBe(ground);
     const accent = await groundOf(page);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { announce } from '@/components/ui/announcer';
@@ -67,9 +67,12 @@ function SelectedLook({ selected }: { selected: Selected }) {
   const { section } = selected;
   const stored = selected.kind === 'block' ? selected.block.look : section.look;
   const isBlock = selected.kind === 'block';
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className={GROUP}>
-      <h3 className={TITLE}>{isBlock ? names.kind(selected.block) : section.name || t('section')}</h3>
+      <h3 ref={heading} tabIndex={-1} className={TITLE}>
+        {isBlock ? names.kind(selected.block) : section.name || t('section')}
+      </h3>
       {part.settings.length === 0 ? <p className="text-sm text-tool-muted">{t('noChoices')}</p> : null}
       <Settings part={part} stored={stored} />
       {part.settings.length > 0 ? (
@@ -79,7 +82,11 @@ function SelectedLook({ selected }: { selected: Selected }) {
         <button
           type="button"
           className="justify-self-start text-sm text-tool-accent underline underline-offset-[0.3em]"
-          onClick={() => useSelection.getState().selectSection(section.id)}
+          onClick={() => {
+            useSelection.getState().selectSection(section.id);
+            // This button goes, and what it leads to begins above it.
+            heading.current?.focus();
+          }}
         >
           {t('lookOfSection')}
         </button>
