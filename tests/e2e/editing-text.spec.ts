@@ -40,6 +40,29 @@ test('a line of a quote that is begun and taken back leaves nothing behind', asy
   await expect.poll(() => quote.innerHTML()).toBe(before);
 });
 
+test('after undo and redo one goes on typing where the words have changed', async ({ page }) => {
+  await edit(page, '/about/quotes');
+  const quote = page.getByRole('textbox', { name: 'Quote text' }).first();
+  const words = (await quote.textContent()) ?? '';
+  const withInserted = (inserted: string) => words.slice(0, 3) + inserted + words.slice(3);
+  await quote.click();
+  await page.keyboard.press('Control+Home');
+  for (let letter = 0; letter < 3; letter += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('-calm-');
+  await expect(quote).toHaveText(withInserted('-calm-'));
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(quote).toHaveText(words);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(quote).toHaveText(withInserted('-calm-'));
+  await page.keyboard.type('still-');
+  await expect(quote).toHaveText(withInserted('-calm-still-'));
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(quote).toHaveText(words);
+  await page.keyboard.type('!');
+  await expect(quote).toHaveText(withInserted('!'));
+});
+
 test('words are marked, linked and aligned by the tools beside them, and undone by key', async ({ page }) => {
   await edit(page, '/legal/privacy-policy');
   const text = textsOf(page).first();

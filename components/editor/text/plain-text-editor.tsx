@@ -12,6 +12,7 @@ import {
 import { cx } from '@/components/ui/cx';
 import { smartText } from '@/lib/domain/content/smart-text';
 import { bindHeading, bindWords } from '@/lib/domain/text/bound-words';
+import { type ChangedPart, changedPart } from './changed-part';
 import { typedValue } from './typed-value';
 
 interface PlainTextEditorProps {
@@ -61,8 +62,9 @@ export function PlainTextEditor({
   const shown = useRef(first);
   const show = useCallback((element: HTMLElement, text: string) => {
     if (text === shown.current) return;
+    const part = changedPart(shown.current, text);
     shown.current = text;
-    if (!replaceCharacters(element, text)) element.textContent = text;
+    if (!replaceCharacters(element, text)) replacePart(element, text, part);
   }, []);
   useLayoutEffect(() => {
     if (value === written.current || !place.current) return;
@@ -144,6 +146,22 @@ function replaceCharacters(element: HTMLElement, text: string): boolean {
   }
   if (anchorNode === node) selection?.setBaseAndExtent(node, anchorOffset, node, focusOffset);
   return true;
+}
+
+/** Changes a part of a text. A caret that stood at it stands behind it then, as after undo and redo elsewhere; any other stays. */
+function replacePart(element: HTMLElement, text: string, { start, end, insert }: ChangedPart): void {
+  const selection = getSelection();
+  const hasCaret = selection?.isCollapsed === true && element.contains(selection.anchorNode);
+  element.normalize();
+  const node = element.firstChild;
+  const length = text.length - insert.length + end - start;
+  const isLine = node instanceof Text && element.childNodes.length === 1 && node.length === length;
+  const { anchorNode, anchorOffset = 0 } = selection ?? {};
+  const isElsewhere = isLine && anchorNode === node && (anchorOffset < start || anchorOffset > end);
+  if (isLine) node.replaceData(start, end - start, insert);
+  else element.textContent = text;
+  if (!hasCaret || isElsewhere) return;
+  if (element.firstChild) selection.collapse(element.firstChild, start + insert.length);
 }
 
 /** Without the line break that browsers keep at the end of an editable element. */
