@@ -197,7 +197,7 @@ test('the hint for beginners stands before the page once in a browser, and cover
   await isOwnersBrowser(page, '/contact');
   await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).click();
   const hint = page.getByRole('complementary', { name: 'How to edit this page' });
-  await expect(hint).toContainText('Click any words to change them.');
+  await expect(hint).toContainText('Click or tap any words to change them.');
   expect((await boxOf(hint)).bottom).toBeLessThanOrEqual((await boxOf(page.getByRole('banner'))).top);
   expect(await violations(page, 'hint')).toEqual([]);
   await toolbarOf(page).getByRole('button', { name: 'Languages' }).click();
