@@ -32,6 +32,12 @@ test('works are seen as a list and by year, by mouse, in place, and found there 
   await expect(line).toContainText('Weathering-steel slices');
   await isDrawnSo(page);
 
+  // Names of columns stand above them, and are words of no work.
+  const column = page.locator('main [aria-hidden] > span').filter({ hasText: 'Medium' });
+  await expect(column).toBeVisible();
+  await bar(page).getByRole('searchbox').pressSequentially('medium');
+  await expect(bar(page)).toContainText('Nothing found for “medium”.');
+  await bar(page).getByRole('searchbox').fill('');
   await bar(page).getByRole('searchbox').pressSequentially('steel');
   await expect.poll(() => items(page).count()).toBeLessThan(24);
   const found = await items(page).count();

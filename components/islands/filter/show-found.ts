@@ -2,9 +2,12 @@ import { fold } from './fold';
 
 const ITEM = '[data-filter-item]';
 
+/** What is seen of an item and of its pictures; names that a screen reader alone says are those of every item. */
 function wordsOf(item: Element): string {
   const pictures = [...item.querySelectorAll('img')].map(({ alt }) => alt);
-  return fold([item.textContent, ...pictures].join(' '));
+  const names = [...item.querySelectorAll('.sr-only')].map(({ textContent }) => textContent);
+  const seen = names.reduce((text, name) => text.replace(name, ''), item.textContent);
+  return fold([seen, ...pictures].join(' '));
 }
 
 /** Shows the items that say the words, and their sections with the ways there; gives the number of items. */
