@@ -201,5 +201,12 @@ test.describe('by touch', () => {
     await expect.poll(async () => (await redBox(page)).filled).toBeGreaterThan(0.95);
     const after = await redBox(page);
     expect(after.right - after.left).toBeGreaterThan(1.5 * (before.right - before.left));
+
+    // Two taps lead on to where pixels of tiles are pixels of the screen.
+    const pinched = await perPixel(page);
+    for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(195, 422);
+    await expect.poll(() => perPixel(page)).toBeGreaterThan(1.3 * pinched);
+    const power = Math.log2(await perPixel(page));
+    expect(power).toBeCloseTo(Math.round(power), 3);
   });
 });
