@@ -23,6 +23,7 @@ export class TileDrawer extends OpenSeadragon.CanvasDrawer {
     return image && { canvas: image };
   }
 
+  /** By this name OpenSeadragon asks for the canvas. */
   _createDrawingElement(): HTMLCanvasElement {
     return contextOfScreen().canvas;
   }
