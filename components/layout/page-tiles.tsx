@@ -1,14 +1,22 @@
 import { Picture } from '@/components/parts/picture';
+import type { PictureWidths } from '@/components/parts/picture-widths';
 import { SiteLink } from '@/components/parts/site-link';
 import { titleLang } from '@/components/parts/title-lang';
+import { ratioOf } from '@/lib/domain/media/model';
 import type { ListedPage, PageView } from '@/lib/domain/site/view-model';
 import { bindHeading } from '@/lib/domain/text/bound-words';
 
 export const UNDERLINE = 'underline-offset-[0.2em] hover:underline hover:decoration-1';
 
-/** As wide as a tile stands at most, and the most pixels that it needs. */
-const WIDTHS = [{ when: '(min-width: 43rem)', width: '13rem' }, { width: '44vw' }];
+/** The side of a tile, which its picture stands in as a whole, in rem, and the most pixels that it needs. */
+const SIDE = 13;
 const PICTURE_PX = 640;
+
+/** A picture that is higher than wide is ruled by its height. */
+function widthsOf(ratio = 1): PictureWidths {
+  const width = `${Number((SIDE * Math.min(1, ratio)).toFixed(2))}rem`;
+  return [{ when: '(min-width: 43rem)', width }, { width: ratio < 1 ? `min(44vw, ${width})` : '44vw' }];
+}
 
 interface PageTilesProps {
   pages: ListedPage[];
@@ -43,7 +51,7 @@ export function PageTiles({ pages, page: { frame, media }, lineOf, ...rest }: Pa
                 src={listed.cover}
                 alt=""
                 facts={media[listed.cover]}
-                widths={WIDTHS}
+                widths={widthsOf(ratioOf(media[listed.cover]))}
                 maxWidth={PICTURE_PX}
                 priority={isLeading && at === 0}
                 className="h-auto max-h-52 w-auto max-w-full self-end"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_RELATED } from '@/lib/domain/site/related-pages';
 import type { PageView } from '@/lib/domain/site/view-model';
-import { listedPage, pageView } from '@/tests/factories/page-view';
+import { listedPage, PICTURE, pageView } from '@/tests/factories/page-view';
 import { renderView } from '@/tests/factories/render-view';
 import { RelatedPages } from './related-pages';
 
@@ -39,6 +39,14 @@ describe('RelatedPages', () => {
     expect(hrefs(drawn({ moreOf }, false, rest))).toEqual(['/series', '/works/b', '/works/c', '/works/d']);
     expect(hrefs(drawn({ moreOf }, true, rest))).toEqual(['/series', '/works/c', '/works/d']);
     expect(drawn({ moreOf: { ...moreOf, works: works.slice(1, 2) } }, true, rest)).toBe('');
+  });
+
+  it('asks for no more of a picture that is higher than wide than its height leaves', () => {
+    const work = listedPage('/works/x', 'X', { cover: '/media/x.jpg' });
+    const sizesOf = (width: number) =>
+      drawn({ works: [work] }, false, { media: { '/media/x.jpg': { ...PICTURE, width, height: 1200 } } });
+    expect(sizesOf(600)).toContain('(min-width: 43rem) calc(1.05 * 6.5rem), calc(1.05 * min(44vw, 6.5rem))');
+    expect(sizesOf(1800)).toContain('(min-width: 43rem) calc(1.05 * 13rem), calc(1.05 * 44vw)');
   });
 
   it('says in which language a title is that the visitor’s language does not have', () => {
