@@ -44,13 +44,13 @@ export function FirstHint() {
   };
   return createPortal(
     <aside
-      className="tool m-0 flex flex-wrap items-center justify-center gap-x-6 gap-y-2 px-(--edge) py-3 font-display text-sm leading-normal print:hidden"
+      className="tool m-0 flex flex-wrap items-center justify-center gap-x-6 gap-y-2 px-(--edge) py-3 font-display text-sm leading-normal lg:flex-nowrap print:hidden"
       aria-label={t('hintTitle')}
     >
-      <p>
+      <p className="text-balance">
         <strong className="font-semibold text-tool-accent">{t('hintWords')}</strong> {t('hintMore')}
       </p>
-      <Button className="min-h-9 px-4 font-normal" onClick={close}>
+      <Button className="min-h-9 shrink-0 px-4 font-normal" onClick={close}>
         {t('hintDone')}
       </Button>
     </aside>,
