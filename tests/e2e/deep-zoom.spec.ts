@@ -99,6 +99,14 @@ function middle(page: Page): Promise<number[]> {
   });
 }
 
+/** Adds by which power of two each tile that is asked for from now on is smaller than its part of the picture. */
+function noteLevels(page: Page, levels: Set<number>): void {
+  page.on('request', (request) => {
+    const [, part, tile] = /\/iiif\/.*\/\d+,\d+,(\d+),\d+\/(\d+),/.exec(request.url()) ?? [];
+    if (part && tile) levels.add(Math.round(Math.log2(Number(part) / Number(tile))));
+  });
+}
+
 /** Pixels of the screen for one of the picture. */
 async function perPixel(page: Page): Promise<number> {
   const width = await surface(page).evaluate((element) => element.clientWidth);
@@ -132,8 +140,12 @@ test('a large picture is looked at closely, by wheel and keys, and a link shows 
   // By keys and by two clicks one comes to where pixels of tiles are pixels of the screen.
   const whole = Math.round(Math.log2(await perPixel(page)));
   expect(await perPixel(page)).toBeCloseTo(2 ** whole, 4);
+  const levels = new Set<number>();
+  noteLevels(page, levels);
   await surface(page).dblclick({ position: { x: 400, y: 300 } });
   await expect.poll(() => perPixel(page)).toBeCloseTo(2 ** (whole + 1), 4);
+  // No others are asked for: neither coarser ones first nor finer ones, which would be four times as many.
+  await expect.poll(() => [...levels]).toEqual([-whole - 1]);
   await page.keyboard.press('-');
   await expect.poll(() => perPixel(page)).toBeCloseTo(2 ** whole, 4);
   const before = viewOf(page);
