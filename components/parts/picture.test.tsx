@@ -39,6 +39,13 @@ it('is loaded before all else where it leads, and late elsewhere', () => {
   expect(draw()).toContain('loading="lazy"');
 });
 
+it.each([true, false])(
+  'does not hold the page’s words back while it is decoded (leading: %s)',
+  (priority) => {
+    expect(draw({ priority })).toContain('decoding="async"');
+  },
+);
+
 it.each(['image/svg+xml', 'image/gif'])('%s is shown as it is stored, whatever its name', (contentType) => {
   expect(draw({ facts: { ...FACTS, contentType } })).toMatch(/<img [^>]*src="\/media\/a\.jpg" alt/);
 });

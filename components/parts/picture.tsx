@@ -96,7 +96,8 @@ export function Picture({
       height={facts?.height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding={priority ? 'sync' : 'async'}
+      // The first picture, too: the words around it were painted only once it had been decoded, up to 300 ms later.
+      decoding="async"
       onLoad={onLoad}
       onError={onError}
       style={tall ? eitherStyle(facts, tall.facts) : placeStyle(facts, maxWidth ?? Number.POSITIVE_INFINITY)}
