@@ -2,7 +2,7 @@ import 'server-only';
 
 import { builtStyles, inlineStyles } from '../page-styles/inline-styles';
 import { stylesForPage } from '../page-styles/styles-for-page';
-import { fetchFirstPicture } from './first-picture';
+import { fetchFirstPictures } from './first-picture';
 import { withoutFramework } from './without-framework';
 
 /**
@@ -19,5 +19,5 @@ export function dressForVisitors(
   // What brings React to a page brings the whole sheets with it.
   const isForStrangers = stripped !== html;
   const styled = inlineStyles(stripped, isForStrangers ? stylesForPage(stripped) : builtStyles);
-  return { html: fetchFirstPicture(styled.html), styles: styled.styles };
+  return { html: fetchFirstPictures(styled.html), styles: styled.styles };
 }
