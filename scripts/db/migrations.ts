@@ -106,16 +106,34 @@ async function applyNext(engine: SchemaEngine, list: MigrationList): Promise<str
   return next;
 }
 
-/** The migrations that the database at `url` lacks; `isNew` says that it lacks all of them. */
+/**
+ * The migrations that the database at `url` lacks; `isNew` says that it lacks all of them.
+ * @throws {MigrationError} for a new one that something else uses already: a backup could not tell whose its tables are
+ */
 export async function readUpdate(
   url: string,
   folder = migrationsFolder,
 ): Promise<{ pending: string[]; isNew: boolean }> {
   const list = readMigrations(folder);
-  const pending = await withMigrationLock(url, (client) =>
-    withEngine(client, (engine) => pendingMigrations(engine, list)),
+  return withMigrationLock(url, async (client) => {
+    const pending = await withEngine(client, (engine) => pendingMigrations(engine, list));
+    const isNew = pending.length === list.migrationDirectories.length;
+    if (isNew) await refuseTables(client);
+    return { pending, isNew };
+  });
+}
+
+/** Those that an extension brought are none of anybody's. */
+async function refuseTables(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class c
+      where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace and relname <> '_prisma_migrations'
+        and not exists (select from pg_depend where objid = c.oid and deptype = 'e') order by 1 limit 1`,
   );
-  return { pending, isNew: pending.length === list.migrationDirectories.length };
+  if (rows[0])
+    throw new MigrationError(
+      `The database holds the table ${rows[0].name}, which is none of a site's. Give the site a database of its own.`,
+    );
 }
 
 /**

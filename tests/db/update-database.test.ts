@@ -30,6 +30,18 @@ const envWith = (backupDir: string | null) => ({ dataDir, blobToken: undefined, 
 const all = readMigrations().migrationDirectories.length;
 const pages = () => runSql(database.url, 'SELECT path FROM page ORDER BY path');
 
+it('a site comes into no database that something else uses', async () => {
+  await withScratchDatabase(dataDir, async ({ url }) => {
+    await runSql(url, 'CREATE TABLE accounts (id int)');
+    await expect(updateDatabase(url, envWith(null))).rejects.toThrow('holds the table accounts');
+    expect(await runSql(url, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")).toEqual([
+      { tablename: 'accounts' },
+    ]);
+    await runSql(url, 'DROP TABLE accounts');
+    expect(await updateDatabase(url, envWith(null))).toHaveLength(all);
+  });
+});
+
 it('an update backs up first what there is, once, and the backup can be restored', async () => {
   const backups = join(dataDir, 'backups');
   await fillOlderSite(database.url, new LocalStorage(join(dataDir, 'media')));
