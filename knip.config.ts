@@ -12,7 +12,7 @@ export default {
     'scripts/bundling/bundle.mjs',
     'scripts/testing/build.ts',
     'scripts/db/{embedded-server,migrate-apply}.ts',
-    'scripts/{backup,media-repair,owner-link,restore}.ts',
+    'scripts/{backup,media-repair,move,owner-link,restore}.ts',
     'scripts/start/{main.ts,serve-built.ts,dev-server.mjs}',
     'scripts/kept/watcher.mjs',
     'scripts/testing/vitest-report.mjs',

@@ -9,6 +9,7 @@ import { ensureInstalled } from './install.mjs';
 const COMMANDS = new Map([
   ['backup', 'scripts/backup.ts'],
   ['restore', 'scripts/restore.ts'],
+  ['move', 'scripts/move.ts'],
   ['owner-link', 'scripts/owner-link.ts'],
   ['media-repair', 'scripts/media-repair.ts'],
   ['migrate-apply', 'scripts/db/migrate-apply.ts'],

@@ -27,6 +27,7 @@ export const SOURCES = [
   'scripts/backup.ts',
   'scripts/floor-versions.mjs',
   'scripts/media-repair.ts',
+  'scripts/move.ts',
   'scripts/owner-link.ts',
   'scripts/restore.ts',
   'instrumentation.ts',

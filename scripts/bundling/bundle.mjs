@@ -33,6 +33,7 @@ const SITE = {
   'draw-thread': 'demo/art/draw-worker.ts',
   backup: 'scripts/backup.ts',
   restore: 'scripts/restore.ts',
+  move: 'scripts/move.ts',
   'owner-link': 'scripts/owner-link.ts',
   'media-repair': 'scripts/media-repair.ts',
   'migrate-apply': 'scripts/db/migrate-apply.ts',

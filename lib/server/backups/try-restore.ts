@@ -1,27 +1,17 @@
 import 'server-only';
 
-import { createHash } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import * as z from 'zod';
 import type { PrismaClient } from '@/lib/server/db';
 import { readArchive } from '@/lib/server/site-archive/archive-file';
 import { storedFiles, writeTables } from '@/lib/server/site-archive/backup-site';
 import { receiveBackup } from '@/lib/server/site-archive/receive-backup';
 import { replaceTables } from '@/lib/server/site-archive/replace-tables';
-import { readRows } from '@/lib/server/site-archive/row-files';
-import { type TableName, tableFile } from '@/lib/server/site-archive/tables';
+import { sumOfRows } from '@/lib/server/site-archive/sum-of-rows';
 import { hashOfFile } from '@/lib/server/storage/hash-of';
 import { MEDIA_FOLDER } from './backup-folder';
 
 const PATIENCE_MS = 60 * 60 * 1000;
-
-/** What triggers of the database make of a row's other columns, or of other rows, anew each time. */
-const DERIVED: Partial<Record<TableName, readonly string[]>> = {
-  page: ['search_text'],
-  media_item: ['search_text', 'file_group'],
-  revision: ['media'],
-};
 
 /** A backup from which the site would not come back as it was. */
 export class UnusableBackup extends Error {
@@ -52,9 +42,8 @@ export async function tryRestore(
     { timeout: PATIENCE_MS },
   );
   for (const { table } of rows) {
-    const name = tableFile(table);
-    const before = await sumOfRows(path.join(work, name), DERIVED[table]);
-    const after = await sumOfRows(path.join(again, name), DERIVED[table]);
+    const before = await sumOfRows(work, table);
+    const after = await sumOfRows(again, table);
     if (before !== after) throw new UnusableBackup(`The rows of ${table} do not come back as they were.`);
   }
   const lacking = await countLacking(work, path.join(path.dirname(file), MEDIA_FOLDER));
@@ -71,21 +60,4 @@ async function countLacking(work: string, media: string): Promise<number> {
     right.set(hash, isRight);
   }
   return [...right.values()].filter((isRight) => !isRight).length;
-}
-
-/** One number for the rows of a table in any order: two servers may sort text differently. No two rows of a table are the same. */
-async function sumOfRows(file: string, derived?: readonly string[]): Promise<string> {
-  let sum = 0n;
-  let count = 0;
-  for await (const row of readRows(file)) {
-    sum ^= BigInt(`0x${createHash('sha256').update(withoutDerived(row, derived)).digest('hex')}`);
-    count += 1;
-  }
-  return `${count}:${sum.toString(16)}`;
-}
-
-function withoutDerived(row: string, derived: readonly string[] = []): string {
-  if (derived.length === 0) return row;
-  const columns = z.record(z.string(), z.unknown()).parse(JSON.parse(row));
-  return JSON.stringify(Object.entries(columns).filter(([name]) => !derived.includes(name)));
 }

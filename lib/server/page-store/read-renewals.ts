@@ -6,6 +6,9 @@ import type { ReadRenewals, RenewalsRead } from './renewals';
 /** A database is known by the first migration that was applied to it. */
 const SOURCE = 'select id from _prisma_migrations order by started_at, id limit 1';
 
+/** What the connection of each running server is called in the database's list. */
+export const PAGE_STORE = 'page-store';
+
 /** A failure that comes this fast is no timeout. */
 const QUICK_MS = 200;
 
@@ -16,7 +19,7 @@ const QUICK_MS = 200;
 export function readRenewalsFrom(url: string): ReadRenewals {
   const connection = new OwnConnection({
     url,
-    name: 'page-store',
+    name: PAGE_STORE,
     async read(client) {
       const { rows } = await client.query<{ id: string }>(SOURCE);
       return rows[0]?.id ?? '';

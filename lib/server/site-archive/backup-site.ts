@@ -17,7 +17,7 @@ import { fileBytes } from './archive-folder';
 import { packMedia, type StoredBytes } from './pack-media';
 import { readLines } from './read-table';
 import { readRows, writeRows } from './row-files';
-import { LEFT_OUT, TABLES, tableFile } from './tables';
+import { type AnyTable, LEFT_OUT, TABLES, tableFile } from './tables';
 import { type PackedFile, packTar } from './tar';
 
 /** The transaction of the rows: files are read after it. */
@@ -67,13 +67,17 @@ export const packRows = (manifest: BackupManifest, folder: string): AsyncGenerat
   packTar(packed(manifest, folder));
 
 /** Writes each table into a file of a folder, as it is inside the transaction; a database from before an update lacks some. */
-export async function writeTables(tx: Transaction, folder: string): Promise<RowFileFacts[]> {
+export async function writeTables(
+  tx: Transaction,
+  folder: string,
+  tables: readonly (readonly [table: AnyTable, order: string])[] = TABLES,
+): Promise<RowFileFacts[]> {
   const present = new Set(await readTableNames(tx));
   refuseUnknownTables(present);
   // Moments are written the same by every server.
   await tx.$executeRaw`set local timezone to 'UTC'`;
   const files: RowFileFacts[] = [];
-  for (const [table, order] of TABLES) {
+  for (const [table, order] of tables) {
     if (!present.has(table)) continue;
     const name = tableFile(table);
     const query = `select row_to_json(t)::text as line from (select * from "${table}" order by ${order}) t`;

@@ -4,20 +4,20 @@ import path from 'node:path';
 import type { Transaction } from '@/lib/server/db';
 import { readTableNames } from './backup-site';
 import { readRows } from './row-files';
-import { LEFT_OUT, TABLES, type TableName, tableFile } from './tables';
+import { type AnyTable, LEFT_OUT, TABLES, tableFile } from './tables';
 
 /** Largest size of one statement's rows, which can be long. */
 const STATEMENT_CHARACTERS = 4_000_000;
 const STATEMENT_ROWS = 500;
 
 /**
- * Empties every table of the site, and fills those of a backup with the rows that a folder holds.
- * @param tables those of the backup, in the order in which their rows can be written
+ * Empties every table of the site, and fills some with the rows that a folder holds.
+ * @param tables those that are filled, in the order in which their rows can be written
  */
 export async function replaceTables(
   tx: Transaction,
   folder: string,
-  tables: readonly TableName[] = TABLES.map(([table]) => table),
+  tables: readonly AnyTable[] = TABLES.map(([table]) => table),
 ): Promise<void> {
   const present = new Set(await readTableNames(tx));
   const own = [...TABLES.map(([table]) => table), ...LEFT_OUT].filter((table) => present.has(table));

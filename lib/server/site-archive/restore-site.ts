@@ -2,13 +2,13 @@ import 'server-only';
 
 import path from 'node:path';
 import { AppError } from '@/lib/domain/errors';
-import type { PrismaClient, Transaction } from '@/lib/server/db';
+import type { PrismaClient } from '@/lib/server/db';
 import { hashOf, hashOfFile } from '@/lib/server/storage/hash-of';
 import type { MediaStorage } from '@/lib/server/storage/storage-port';
-import { bumpTags } from '@/lib/server/tags/bump-tags';
-import { messagesTag, WHOLE_SITE_TAGS } from '@/lib/server/tags/page-tags';
 import { readMigrations, storedFiles } from './backup-site';
+import { holdsNothing } from './holds-nothing';
 import { type ReceivedBackup, type RowCounts, receiveBackup } from './receive-backup';
+import { renewAll } from './renew-all';
 import { replaceTables } from './replace-tables';
 import { TABLES } from './tables';
 import { isOlder, updateBackup, type WithScratchDatabase } from './update-backup';
@@ -45,7 +45,7 @@ interface Restoring {
  */
 export async function restoreSite(source: AsyncIterable<Uint8Array>, options: Restoring): Promise<Restored> {
   const { db, storage, folder, beside, isForced } = options;
-  if (!isForced && !(await isEmpty(db)))
+  if (!isForced && !(await holdsNothing(db)))
     throw new AppError('conflict', 'This site holds something already; --force writes it over.');
   const received = await receiveBackup(source, folder);
   const { rows, folder: rowsFolder } = await rowsOfThisRelease(received, options);
@@ -80,17 +80,6 @@ async function findBeside(beside: string, folder: string, media: Map<string, str
     const file = path.join(beside, hash);
     if (!media.has(hash) && (await hashOfFile(file)) === hash) media.set(hash, file);
   }
-}
-
-/** Languages and texts alone are what every fresh site has. */
-async function isEmpty(db: PrismaClient): Promise<boolean> {
-  const counts = await Promise.all([
-    db.page.count(),
-    db.user.count(),
-    db.mediaItem.count(),
-    db.contactMessage.count(),
-  ]);
-  return counts.every((count) => count === 0);
 }
 
 /** The rows that came, or what an update makes of those of an older release. */
@@ -130,14 +119,4 @@ async function bringFiles(storage: MediaStorage, folder: string, media: Readonly
     }
   }
   return { stored, missing, inTheWay };
-}
-
-/** Numbers go on from the highest of both sites, so that a server that runs meanwhile misses none. */
-async function renewAll(tx: Transaction, before: readonly string[]): Promise<void> {
-  await tx.$queryRaw`
-    select setval('cache_tag_seq', greatest((select last_value from cache_tag_seq), (select coalesce(max(seq), 1) from cache_tag)))::text`;
-  const after = await tx.cacheTag.findMany({ select: { tag: true } });
-  const languages = await tx.language.findMany({ select: { code: true } });
-  const messages = languages.map(({ code }) => messagesTag(code));
-  await bumpTags(tx, [...WHOLE_SITE_TAGS, ...messages, ...before, ...after.map(({ tag }) => tag)]);
 }

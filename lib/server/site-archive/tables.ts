@@ -56,7 +56,17 @@ export const LEFT_OUT = [
   'backup_run',
 ] as const;
 
+/** Made anew by triggers for what is put into other tables. */
+const SEARCH_INDEX: ReadonlySet<string> = new Set(['search_entry', 'search_word']);
+
+/** What a site takes along to another database: it is the same site afterwards, so nobody is signed out and no link ends. */
+export const MOVED: readonly (readonly [AnyTable, string])[] = [
+  ...TABLES,
+  ...LEFT_OUT.filter((table) => !SEARCH_INDEX.has(table)).map((table) => [table, '1'] as const),
+];
+
 export type TableName = (typeof TABLES)[number][0];
+export type AnyTable = TableName | (typeof LEFT_OUT)[number];
 
 /** The name of a table's file in a backup. */
-export const tableFile = (table: TableName | (typeof LEFT_OUT)[number]): string => `tables-${table}.ndjson`;
+export const tableFile = (table: AnyTable): string => `tables-${table}.ndjson`;

@@ -1,0 +1,91 @@
+import 'server-only';
+
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { AppError } from '@/lib/domain/errors';
+import type { PrismaClient } from '@/lib/server/db';
+import { PAGE_STORE } from '@/lib/server/page-store/read-renewals';
+import { readMigrations, writeTables } from './backup-site';
+import { holdsNothing } from './holds-nothing';
+import { renewAll } from './renew-all';
+import { replaceTables } from './replace-tables';
+import { sumOfRows } from './sum-of-rows';
+import { type AnyTable, MOVED } from './tables';
+
+const PATIENCE_MS = 60 * 60 * 1000;
+
+interface Moving {
+  from: PrismaClient;
+  /** Has the tables of this release. */
+  to: PrismaClient;
+  /** An empty one, for the rows on their way. */
+  folder: string;
+  /** Whether a site that the other database holds is written over. */
+  isForced: boolean;
+}
+
+export interface MovedTable {
+  table: AnyTable;
+  count: number;
+  /** SHA-256 of its rows in any order, the same in both databases. */
+  hash: string;
+}
+
+/**
+ * Copies a site that does not run from one database to another, so that it goes on there as the same site: sessions and links
+ * stay as they are. Everything is written in one transaction, and compared row by row before that ends.
+ * @throws {AppError} `conflict` where a server is running on either, the other holds a site, or they are of two releases
+ */
+export async function moveSite({ from, to, folder, isForced }: Moving): Promise<MovedTable[]> {
+  await refuseRunning(from);
+  await refuseRunning(to);
+  if (!isForced && !(await holdsNothing(to)))
+    throw new AppError('conflict', 'The other database holds a site already; --force writes it over.');
+  const again = path.join(folder, 'again');
+  await mkdir(again);
+  const migrations = await from.$transaction(
+    async (tx) => {
+      await writeTables(tx, folder, MOVED);
+      return readMigrations(tx);
+    },
+    { isolationLevel: 'RepeatableRead', timeout: PATIENCE_MS },
+  );
+  return to.$transaction(
+    async (tx) => {
+      if ((await readMigrations(tx)).join() !== migrations.join())
+        throw new AppError('conflict', 'Start the site once with this release, stop it, and move it then.');
+      const before = await tx.cacheTag.findMany({ select: { tag: true } });
+      const tables = MOVED.map(([table]) => table);
+      await replaceTables(tx, folder, tables);
+      await writeTables(tx, again, MOVED);
+      const moved: MovedTable[] = [];
+      for (const table of tables) moved.push(await compared(table, folder, again));
+      await renewAll(
+        tx,
+        before.map(({ tag }) => tag),
+      );
+      return moved;
+    },
+    { timeout: PATIENCE_MS },
+  );
+}
+
+async function compared(table: AnyTable, folder: string, again: string): Promise<MovedTable> {
+  const before = await sumOfRows(folder, table);
+  const after = await sumOfRows(again, table);
+  if (before !== after)
+    throw new AppError(
+      'conflict',
+      `The rows of ${table} would not be the same there: nothing has been moved.`,
+    );
+  const [count, hash = ''] = after.split(':');
+  return { table, count: Number(count), hash };
+}
+
+/** What a running server writes after its rows have been read would be lost. */
+async function refuseRunning(db: PrismaClient): Promise<void> {
+  const [running] = await db.$queryRaw<{ count: bigint }[]>`
+    select count(*) from pg_stat_activity where application_name = ${PAGE_STORE} and datname = current_database()`;
+  if (running && running.count > 0n)
+    throw new AppError('conflict', 'The site is running on one of the two databases. Stop it first.');
+}
