@@ -47,10 +47,11 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
         <link rel="manifest" href={pageFilePath('app', '/', language.code)} />
         <ThemeStyle style={pageThemeStyle(theme, faces)} />
         <VisitorScripts module={visitorModule()} build={buildId()} />
-      </head>
-      <body>
+        {/* Nothing stands between the body and its ground: a frame painted in between would be a white flash on a dark site. */}
         <InlineScript code={pageRevealCode()} />
         <InlineScript code={theme.loader === 'none' || theme.motion === 'none' ? '' : loaderCode()} />
+      </head>
+      <body>
         <ErrorBoundary
           texts={{ title: t('title'), home: t('home') }}
           homeHref={localisePath('/', language.code)}

@@ -1,6 +1,6 @@
 /**
  * The loader. It runs in the document before anything else, so it is bundled on
- * its own (scripts/bundling/bundle.mjs) and stands inline at the start of the body. Without it, and so without JavaScript or for
+ * its own (scripts/bundling/bundle.mjs) and stands inline in the head. Without it, and so without JavaScript or for
  * a crawler, there is nothing to hide the page.
  */
 import { LOADER } from '@/lib/domain/limits';

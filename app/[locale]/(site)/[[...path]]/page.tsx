@@ -52,8 +52,8 @@ export default async function SitePage({ params }: SitePageProps) {
   return (
     <>
       <BarColour colour={barColour(opened.view.document.translation, theme)} />
-      {opened.isPrivate ? null : <StructuredData text={await structuredData(opened.view)} />}
       <PageView view={opened.view} />
+      {opened.isPrivate ? null : <StructuredData text={await structuredData(opened.view)} />}
     </>
   );
 }
