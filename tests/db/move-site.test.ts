@@ -66,6 +66,13 @@ describe('from one database to another', () => {
     ]);
   });
 
+  it('may take longer to compare than a transaction may be idle elsewhere', async () => {
+    await to.$executeRaw`create function hurry() returns trigger language plpgsql as
+      'begin if current_setting(''idle_in_transaction_session_timeout'') <> ''0'' then raise exception ''hurry''; end if; return new; end'`;
+    await to.$executeRaw`create trigger hurry before insert on page for each row execute function hurry()`;
+    expect(await move()).not.toEqual([]);
+  });
+
   it('writes no site over that is not to be', async () => {
     await to.user.create({ data: { name: 'Somebody', role: 'owner' } });
     await expect(move()).rejects.toThrow('holds a site already');

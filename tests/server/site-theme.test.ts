@@ -71,6 +71,31 @@ describe('the theme in pages (decision 52)', { timeout: 60_000 }, () => {
     expect((await bodies()).slice(0, -1)).toEqual([home, about, missing]);
   });
 
+  it('colours the ground with the first element that is drawn, so that no frame before it is white', async () => {
+    const [server] = servers;
+    if (!server) throw new Error('No server.');
+    for (const target of PAGES) {
+      const { body } = await open(server, target);
+      expect(body).toMatch(
+        /<body>(?:<div hidden="">(?:<!--[/$]*-->)*<\/div>)?<div class="site" data-theme="\w+"/,
+      );
+    }
+  });
+
+  it('fetches a first row of tiles with the document, and decodes no picture before the words', async () => {
+    const [server] = servers;
+    if (!server) throw new Error('No server.');
+    const { body } = await open(server, '/works');
+    const images = [...body.slice(body.indexOf('<main')).matchAll(/<img [^>]*>/g)].map(([image]) => image);
+    const ways = images.map((image) =>
+      image.match(/loading="(\w+)" (?:fetchPriority="high" )?decoding="(\w+)"/),
+    );
+    expect(ways.slice(0, 4).map((way) => way?.slice(1))).toEqual([
+      ...Array.from({ length: 3 }, () => ['eager', 'async']),
+      ['lazy', 'async'],
+    ]);
+  });
+
   it('names the colour of the browser’s bar, and font files that are kept for good', async () => {
     const [server] = servers;
     if (!server) throw new Error('No server.');

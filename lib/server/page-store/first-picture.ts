@@ -5,7 +5,7 @@ import { codeElements } from '../page-styles/code-elements';
 /** So many characters of text are at most about a screen of a phone. */
 const NEAR = 1_000;
 
-/** Of a list that the first picture stands in, so many are fetched with it: any of a row may be the largest thing seen. */
+/** How many pictures of one list are fetched with the document: any of its first row may be the largest thing seen. */
 const IN_LIST = 3;
 
 const TAG = /<[^<>]*>/g;

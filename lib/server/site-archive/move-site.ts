@@ -54,6 +54,8 @@ export async function moveSite({ from, to, folder, isForced }: Moving): Promise<
     async (tx) => {
       if ((await readMigrations(tx)).join() !== migrations.join())
         throw new AppError('conflict', 'Start the site once with this release, stop it, and move it then.');
+      // Nothing is asked of the database while rows are compared, which takes as long as there are rows.
+      await tx.$executeRaw`set local idle_in_transaction_session_timeout to 0`;
       const before = await tx.cacheTag.findMany({ select: { tag: true } });
       const tables = MOVED.map(([table]) => table);
       await replaceTables(tx, folder, tables);
