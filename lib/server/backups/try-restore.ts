@@ -7,7 +7,7 @@ import { readArchive } from '@/lib/server/site-archive/archive-file';
 import { storedFiles, writeTables } from '@/lib/server/site-archive/backup-site';
 import { receiveBackup } from '@/lib/server/site-archive/receive-backup';
 import { replaceTables } from '@/lib/server/site-archive/replace-tables';
-import { sumOfRows } from '@/lib/server/site-archive/sum-of-rows';
+import { sameRows } from '@/lib/server/site-archive/same-rows';
 import { hashOfFile } from '@/lib/server/storage/hash-of';
 import { MEDIA_FOLDER } from './backup-folder';
 
@@ -42,9 +42,8 @@ export async function tryRestore(
     { timeout: PATIENCE_MS },
   );
   for (const { table } of rows) {
-    const before = await sumOfRows(work, table);
-    const after = await sumOfRows(again, table);
-    if (before !== after) throw new UnusableBackup(`The rows of ${table} do not come back as they were.`);
+    if (!(await sameRows(table, work, again)))
+      throw new UnusableBackup(`The rows of ${table} do not come back as they were.`);
   }
   const lacking = await countLacking(work, path.join(path.dirname(file), MEDIA_FOLDER));
   if (lacking > missing) throw new UnusableBackup(`${lacking} media files are missing or damaged.`);

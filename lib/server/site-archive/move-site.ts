@@ -9,7 +9,7 @@ import { readMigrations, writeTables } from './backup-site';
 import { holdsNothing } from './holds-nothing';
 import { renewAll } from './renew-all';
 import { replaceTables } from './replace-tables';
-import { sumOfRows } from './sum-of-rows';
+import { type RowSum, sameRows } from './same-rows';
 import { type AnyTable, MOVED } from './tables';
 
 const PATIENCE_MS = 60 * 60 * 1000;
@@ -24,11 +24,9 @@ interface Moving {
   isForced: boolean;
 }
 
-export interface MovedTable {
+/** A table, and what it holds in both databases. */
+export interface MovedTable extends RowSum {
   table: AnyTable;
-  count: number;
-  /** SHA-256 of its rows in any order, the same in both databases. */
-  hash: string;
 }
 
 /**
@@ -61,7 +59,15 @@ export async function moveSite({ from, to, folder, isForced }: Moving): Promise<
       await replaceTables(tx, folder, tables);
       await writeTables(tx, again, MOVED);
       const moved: MovedTable[] = [];
-      for (const table of tables) moved.push(await compared(table, folder, again));
+      for (const table of tables) {
+        const sum = await sameRows(table, folder, again);
+        if (!sum)
+          throw new AppError(
+            'conflict',
+            `The rows of ${table} would not be the same there: nothing has been moved.`,
+          );
+        moved.push({ table, ...sum });
+      }
       await renewAll(
         tx,
         before.map(({ tag }) => tag),
@@ -70,18 +76,6 @@ export async function moveSite({ from, to, folder, isForced }: Moving): Promise<
     },
     { timeout: PATIENCE_MS },
   );
-}
-
-async function compared(table: AnyTable, folder: string, again: string): Promise<MovedTable> {
-  const before = await sumOfRows(folder, table);
-  const after = await sumOfRows(again, table);
-  if (before !== after)
-    throw new AppError(
-      'conflict',
-      `The rows of ${table} would not be the same there: nothing has been moved.`,
-    );
-  const [count, hash = ''] = after.split(':');
-  return { table, count: Number(count), hash };
 }
 
 /** What a running server writes after its rows have been read would be lost. */
