@@ -161,6 +161,16 @@ test('pictures of different formats stand in rows or in cells, as is chosen from
   await choice(page, setting, 'Rows of one height').click();
   await panelOf(page).getByRole('heading', { name: 'The whole page' }).hover();
   await expect(rows).toBeVisible();
+
+  // Who asks for a grid by its name gets one as well, and takes it back as one step.
+  await page.getByRole('toolbar').getByRole('button', { name: 'Properties', exact: true }).click();
+  const layout = page.getByRole('complementary', { name: 'Properties' }).getByLabel('Layout');
+  await layout.selectOption('Rows of one height (nothing is cropped)');
+  await expect(rows).toBeVisible();
+  await layout.selectOption('Grid');
+  await expect(cells).toBeVisible();
+  await toolbarOf(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toBeVisible();
   await toolbarOf(page).getByRole('button', { name: 'Save Changes', exact: true }).click();
   await expect(page.getByText('Changes saved successfully')).toBeVisible();
   const visitor = await (await browser.newContext()).newPage();

@@ -1,5 +1,5 @@
 import type { JsonRecord } from '../json';
-import type { BlockSetting, BlockSettings } from './look';
+import type { BlockSetting, BlockSettings, Look } from './look';
 
 /** A picture that a block shows. */
 export interface BlockPicture {
@@ -90,6 +90,8 @@ export interface BlockAnswers<Props> {
   look?: BlockSettings;
   /** Whether one of these settings means something with such properties; each does unless it is said. */
   hasSetting?(setting: BlockSetting, props: Props): boolean;
+  /** Settings of its look that come with a property when somebody chooses that value for it, so that the choice is seen. */
+  lookWith?(property: string, value: unknown): Look | undefined;
   /** The class of the element that is put around blocks of this kind which follow one another. */
   gathersAs?: string;
   /** What a page's filter counts it as; other blocks are counted only if a page has nothing else. */

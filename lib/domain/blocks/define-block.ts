@@ -7,7 +7,15 @@ import type { BlockSetting } from './look';
 /** The answers that need no properties. */
 type Traits = Pick<
   BlockAnswers<never>,
-  'role' | 'startOn' | 'fromPictures' | 'isHero' | 'look' | 'gathersAs' | 'countsAs' | 'showsAttributes'
+  | 'role'
+  | 'startOn'
+  | 'fromPictures'
+  | 'isHero'
+  | 'look'
+  | 'lookWith'
+  | 'gathersAs'
+  | 'countsAs'
+  | 'showsAttributes'
 >;
 
 /**

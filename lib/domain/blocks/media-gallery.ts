@@ -52,6 +52,9 @@ export const mediaGallery = defineBlock(
     role: 'works',
     look: { width: ['narrow', 'normal', 'edge'], formats: BLOCK_LOOK.formats },
     hasSetting: (setting, { layout }) => setting !== 'formats' || layout === 'grid',
+    // A new gallery stands in rows where formats differ, so a grid that is asked for has to say that it is one.
+    lookWith: (property, value) =>
+      property === 'layout' && value === 'grid' ? { formats: 'cells' } : undefined,
     migrations: [{ to: 2, example: { layout: 'grid', formats: 'cells' }, toLook: ['formats'] }],
     title: ({ items }) => firstOf(...items.map(({ caption, alt }) => firstOf(caption, alt))),
     isEmpty: ({ items }) => items.length === 0,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blockOf, content, slide } from '@/tests/factories/sample-content';
 import { createBlock } from '../blocks';
 import { applyCommand, type Command } from './commands';
-import type { PageContent } from './model';
+import type { Block, PageContent } from './model';
 
 describe('applyCommand: properties and list items (docs/reference/editing.md#list-items)', () => {
   const slides = (page: PageContent) => blockOf(page, 'h')?.props.slides as Record<string, unknown>[];
@@ -27,6 +27,18 @@ describe('applyCommand: properties and list items (docs/reference/editing.md#lis
     });
     expect(slides(slid)[1]).toEqual({ ...slide('b'), title: 'Tide', description: 'Low' });
     expect(applyCommand(content, { type: 'set-props', blockId: 'q', path: [], values: {} })).toBe(content);
+  });
+
+  it('brings the look along without which a chosen value would not be seen', () => {
+    const layoutOf = (value: string) =>
+      ({ type: 'set-prop', blockId: 'grid', path: ['layout'], value }) as const;
+    const gallery: Block = { ...createBlock('MediaGallery', 'grid'), look: { width: 'edge' } };
+    const page = applyCommand(content, { type: 'add-block', sectionId: 's3', block: gallery });
+    const rows = applyCommand(page, layoutOf('masonry'));
+    expect(blockOf(rows, 'grid')?.look).toEqual({ width: 'edge' });
+    const cells = applyCommand(rows, layoutOf('grid'));
+    expect(blockOf(cells, 'grid')?.look).toEqual({ width: 'edge', formats: 'cells' });
+    expect(applyCommand(cells, layoutOf('grid'))).toBe(cells);
   });
 
   it('takes a property away, so that its default holds', () => {

@@ -1,5 +1,6 @@
-import { BLOCKS, isBlockKind, keyBlock } from '../blocks';
+import { BLOCKS, type BlockKind, isBlockKind, keyBlock } from '../blocks';
 import type { Field } from '../blocks/fields';
+import type { Look } from '../blocks/look';
 import { fieldAt } from '../blocks/stored-props';
 import { isRecord, ownValue, sameJson } from '../json';
 import { INPUT } from '../limits';
@@ -92,12 +93,21 @@ export function changeProps(content: PageContent, command: PropCommand): PageCon
   );
 }
 
+/** What a property that is chosen says of the look. */
+function lookWith(kind: BlockKind, command: OneCommand): Look | undefined {
+  const [property, ...within] = command.path;
+  if (command.type !== 'set-prop' || property === undefined || within.length > 0) return undefined;
+  return BLOCKS[kind].lookWith?.(property, command.value);
+}
+
 function changeOne(content: PageContent, command: OneCommand): PageContent {
   return withBlock(content, command.blockId, (block) => {
     if (!isBlockKind(block.component)) return block;
     const field = fieldAt(BLOCKS[block.component].fields, command.path);
     if (field === undefined || !fits(field, command)) return block;
     const props = changeAt(block.props, command.path, changeFor(command));
-    return isRecord(props) ? keyBlock({ ...block, props }) : block;
+    if (!isRecord(props)) return block;
+    const look = lookWith(block.component, command);
+    return keyBlock({ ...block, ...(look && { look: { ...block.look, ...look } }), props });
   });
 }
