@@ -25,6 +25,13 @@ describe('whose site it is, in the header (docs/reference/look.md#logo)', () => 
     expect(brand({ ...MARK, isAlone: true }, { homeIn: [ENGLISH.code] })).toBe(html);
   });
 
+  it('is said by the shape of the mark in the colour of the words, where that is chosen', () => {
+    const html = brand({ ...MARK, isAlone: true, isInWords: true });
+    expect(html).toMatch(
+      /^<span class="[^"]*bg-current[^"]*" style="mask-image:url\([^)]*\/media\/logo\.png\?w=480[^)]*\)"><img [^>]*alt="Дарья Селиван"[^>]*><\/span>$/,
+    );
+  });
+
   it('is said once where both are shown, and a drawing is sent as it is', () => {
     const html = brand({ src: '/media/logo.svg', isAlone: false });
     expect(html).toMatch(

@@ -113,20 +113,32 @@ export function SiteHeader({ frame, path, isBare = false, ...switched }: SiteHea
 /** As high as two lines of the name, or a little higher than the words that it stands before. */
 const MARK = 'inline-block w-auto max-w-[min(14rem,60vw)] object-contain align-middle';
 
+/** Only its shape is that of the picture within: what is coloured is this. */
+const IN_WORDS =
+  'inline-block bg-current mask-contain mask-center mask-no-repeat align-middle [print-color-adjust:exact] forced-color-adjust-none [&>img]:opacity-0';
+
 /** The name of the site, its mark, or both. */
 function Brand({ mark }: { mark: HeaderMark | undefined }) {
   const name = useTranslations('site')('artist');
   if (!mark) return name;
-  const { src, isAlone, width, height } = mark;
-  const picture = (
+  const { src, isAlone, isInWords, width, height } = mark;
+  const { src: drawn } = pictureSources(src, { maxWidth: MARK_PX });
+  const image = (
     // biome-ignore lint/performance/noImgElement: the framework's component brings a script, and addresses of its own
     <img
       className={`${MARK} ${isAlone ? 'h-[2em]' : 'h-[1.5em]'}`}
-      src={pictureSources(src, { maxWidth: MARK_PX }).src}
+      src={drawn}
       alt={isAlone ? name : ''}
       width={width}
       height={height}
     />
+  );
+  const picture = isInWords ? (
+    <span className={IN_WORDS} style={{ maskImage: `url("${drawn}")` }}>
+      {image}
+    </span>
+  ) : (
+    image
   );
   if (isAlone) return picture;
   return (

@@ -5,8 +5,12 @@ import { chooseFontFiles, drawnWith, fontFile, fontsPart, loadedFonts, loraFiles
 import { type OwnPages, withOwnPages } from './support/pages';
 import {
   areDrawn,
+  chooseColourOfWords,
+  chooseRing,
   drawnMark,
+  expectColourOfWords,
   iconOf,
+  MARK_ICON_LINKS,
   markLibrary,
   markPart,
   newVisitor,
@@ -215,12 +219,7 @@ test.describe('the mark of the site (docs/reference/look.md#logo)', () => {
 
     await publishLook(page);
     const now = await icons();
-    expect(now.map(({ sizes, href }) => [sizes, href])).toEqual([
-      ['48x48', '/favicon.ico'],
-      ['32x32', '/icon-32.png'],
-      ['192x192', '/icon-192.png'],
-      ['180x180', '/apple-touch-icon.png'],
-    ]);
+    expect(now.map(({ sizes, href }) => [sizes, href])).toEqual(MARK_ICON_LINKS);
     await areDrawn(visitor, now.slice(1));
 
     for (const undone of ['the loader', 'the mark'])
@@ -235,11 +234,8 @@ test.describe('the mark of the site (docs/reference/look.md#logo)', () => {
     browser,
   }) => {
     const { preview } = await openLook(page);
-    const shape = page.getByRole('region', { name: 'Shape', exact: true });
-    await expect(shape.getByText('The header can show your logo')).toBeVisible();
-    await markPart(page).getByRole('button', { name: 'Choose from the library' }).click();
-    await markLibrary(page).getByRole('gridcell').first().getByRole('button').first().click();
-    const choices = shape.getByRole('group', { name: 'In the header' });
+    await chooseRing(page);
+    const choices = markPart(page).getByRole('group', { name: 'In the header' });
     const brand = preview.locator('.site-header > .brand');
     expect(await brand.evaluate(drawnMark)).toBeNull();
     const visitor = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
@@ -251,13 +247,14 @@ test.describe('the mark of the site (docs/reference/look.md#logo)', () => {
     await choices.getByRole('radio', { name: 'Logo and name', exact: true }).check();
     await expect(brand).not.toHaveCSS('font-size', '0px');
     const seen = await brand.evaluate(drawnMark);
+    await chooseColourOfWords(page);
     expect(await violations(page, 'the look of the site')).toEqual([]);
     await publishLook(page);
     await visitor.goto('/about');
     const home = visitor.locator('.site-header').getByRole('link', { name: 'Daria Selivan', exact: true });
     await expect(home).toHaveText('Daria Selivan');
     const mark = home.locator('img');
-    await expect(mark).toHaveAttribute('alt', '');
+    await expectColourOfWords(home);
     // As high as in the preview, which is of another width, and in the shape of the picture.
     const { height = 0, width = 0 } = (await mark.boundingBox()) ?? {};
     expect(height).toBeCloseTo(seen?.height ?? 0, -1);

@@ -3,7 +3,7 @@ import { brandRules } from './brand-rules';
 
 const words = { name: 'Mara "M" Voss', hasWords: true };
 const picture = { ...words, hasWords: false };
-const theme = { header: 'plain', mark: '/media/logo.svg' } as const;
+const theme = { header: 'plain', mark: '/media/logo.svg', markColour: 'own' } as const;
 
 describe('a header in the preview of a look (docs/reference/look.md#logo)', () => {
   it.each([
@@ -26,6 +26,11 @@ describe('a header in the preview of a look (docs/reference/look.md#logo)', () =
       brandRules({ ...theme, brand: 'both', mark: '' }, words, 2),
     ])
       expect(rules).not.toContain('::before');
+  });
+
+  it('has the mark in the colour of the words where that is chosen', () => {
+    const rules = brandRules({ ...theme, brand: 'both', markColour: 'words' }, words, 2);
+    expect(rules).toContain('background:currentColor;mask:url("/media/logo.svg?w=480&q=75") center');
   });
 
   it('keeps a name within its quotes', () => {

@@ -22,7 +22,7 @@ const quoted = (text: string) =>
  * @param ratio of the mark, width by height; null until it is known
  */
 export function brandRules(
-  { brand, header, mark }: Pick<SiteTheme, 'brand' | 'header' | 'mark'>,
+  { brand, header, mark, markColour }: Pick<SiteTheme, 'brand' | 'header' | 'mark' | 'markColour'>,
   { name, hasWords }: DrawnBrand,
   ratio: number | null,
 ): string {
@@ -32,8 +32,10 @@ export function brandRules(
   if (shown === 'name') return rules.join('');
   const size = `var(--size-${header === 'centred' ? 'heading' : 'name'})`;
   const isAlone = shown === 'mark';
+  const drawn = `url("${variantPath(mark, PICTURE_WIDTH)}") center/contain no-repeat`;
+  const paint = markColour === 'words' ? `background:currentColor;mask:${drawn}` : `background:${drawn}`;
   rules.push(
-    `${BRAND}::before{content:"";display:inline-block;flex:none;vertical-align:middle;font-size:${size};block-size:${isAlone ? '2em' : '1.5em'};aspect-ratio:${ratio};max-inline-size:min(14rem,60vw);margin-inline-end:${isAlone ? '0' : '.5em'};background:url("${variantPath(mark, PICTURE_WIDTH)}") center/contain no-repeat}`,
+    `${BRAND}::before{content:"";display:inline-block;flex:none;vertical-align:middle;font-size:${size};block-size:${isAlone ? '2em' : '1.5em'};aspect-ratio:${ratio};max-inline-size:min(14rem,60vw);margin-inline-end:${isAlone ? '0' : '.5em'};${paint}}`,
   );
   rules.push(
     isAlone

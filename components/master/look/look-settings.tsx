@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SETTING } from '@/components/master/page/setting';
-import { readTheme, type StoredTheme } from '@/lib/domain/site-theme/model';
+import { MARK_PARTS, readTheme, type StoredTheme, withMark } from '@/lib/domain/site-theme/model';
 import { BrandChoice } from './brand-choice';
 import { ColourPart } from './colour-part';
 import type { FontRole } from './fonts/font-card';
@@ -28,13 +28,7 @@ export function LookSettings({ stored, onChange }: LookSettingsProps) {
   const theme = readTheme(stored);
   const set = (name: string, value: string) => onChange({ ...stored, [name]: value }, `${name} ${value}`);
   const choice = { theme, onChange: set };
-  const setMark = (mark: string) => {
-    if (mark !== '') return onChange({ ...stored, mark }, `mark ${mark}`);
-    const { mark: _, brand: __, ...others } = stored;
-    // Without one it could not be told from the drawing.
-    const loader = theme.loader === 'mark' ? { loader: 'picture' } : {};
-    onChange({ ...others, ...loader }, 'mark');
-  };
+  const setMark = (mark: string) => onChange(withMark(stored, mark), `mark ${mark}`);
   const setFont = (role: FontRole, id: string) => {
     const { [role]: _, ...others } = stored;
     onChange(id === '' ? others : { ...others, [role]: id }, `${role} ${id}`);
@@ -46,12 +40,13 @@ export function LookSettings({ stored, onChange }: LookSettingsProps) {
           theme={stored}
           // What stands for the site is no part of a look to begin with.
           onChoose={(chosen, name) =>
-            onChange({ ...chosen, ...only(stored, theme.mark === '' ? [] : ['mark', 'brand']) }, name)
+            onChange({ ...chosen, ...only(stored, theme.mark === '' ? [] : MARK_PARTS) }, name)
           }
         />
       </LookPart>
       <LookPart title={t('mark')}>
         <MarkChoice theme={theme} onChange={setMark} />
+        <BrandChoice {...choice} />
       </LookPart>
       <LookPart title={t('colours')}>
         <ColourPart
@@ -74,7 +69,6 @@ export function LookSettings({ stored, onChange }: LookSettingsProps) {
       </LookPart>
       <LookPart title={t('shape')}>
         <ThemeChoice name="header" {...choice} />
-        <BrandChoice {...choice} />
         <ThemeChoice name="density" {...choice} />
         <ThemeChoice name="corners" {...choice} />
         <ThemeChoice name="lines" {...choice} />

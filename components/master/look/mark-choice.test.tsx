@@ -29,6 +29,6 @@ it('shows the mark on both grounds, and offers it for the header and while the f
 it('offers neither without a mark', () => {
   const page = drawn('');
   expect(page).toContain('Choose from the library…');
-  expect(page).toContain('The header can show your logo once you have chosen one above.');
-  for (const part of ['<img', 'Remove', 'value="mark"', 'value="both"']) expect(page).not.toContain(part);
+  for (const part of ['<img', 'Remove', 'In the header', 'value="mark"', 'value="both"'])
+    expect(page).not.toContain(part);
 });

@@ -20,7 +20,8 @@ interface ThemeCardsProps {
 /** Whole looks to begin with, each drawn small in its colours, letters and corners; the faces come with the choice of typefaces. */
 export function ThemeCards({ theme, onChoose }: ThemeCardsProps) {
   const t = useTranslations('siteLook');
-  const chosen = { ...readTheme(theme), mark: '', brand: DEFAULT_THEME.brand };
+  const { mark, brand, markColour } = DEFAULT_THEME;
+  const chosen = { ...readTheme(theme), mark, brand, markColour };
   return (
     <ul className="grid grid-cols-2 gap-3">
       {COMPLETE_THEME_NAMES.map((name) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_THEME, readTheme } from './model';
+import { DEFAULT_THEME, readTheme, withMark } from './model';
 
 describe('reading a stored theme', () => {
   it.each([[undefined], [null], ['dark'], [[]], [{}], [{ paper: 'red' }], [{ dark: { ground: 'url(x)' } }]])(
@@ -24,5 +24,19 @@ describe('reading a stored theme', () => {
   it('takes what it knows and leaves the rest', () => {
     const theme = readTheme({ paper: { ground: '#ffffff', ink: 'black', glow: 1 }, sound: 'loud' });
     expect(theme).toEqual({ ...DEFAULT_THEME, paper: { ...DEFAULT_THEME.paper, ground: '#ffffff' } });
+  });
+});
+
+describe('another mark', () => {
+  const stored = { mark: '/media/a.svg', brand: 'both', markColour: 'words', loader: 'mark', sound: 'loud' };
+
+  it('begins in its own colours', () => {
+    const { markColour: _, ...others } = stored;
+    expect(withMark(stored, '/media/b.svg')).toEqual({ ...others, mark: '/media/b.svg' });
+  });
+
+  it('is none: nothing shows it any more', () => {
+    expect(withMark(stored, '')).toEqual({ loader: 'picture', sound: 'loud' });
+    expect(withMark({ ...stored, loader: 'none' }, '')).toEqual({ loader: 'none', sound: 'loud' });
   });
 });

@@ -30,6 +30,8 @@ export const CHOICES = {
   header: ['plain', 'centred', 'side'],
   /** What says in the header whose site it is, where there is a mark. */
   brand: ['name', 'mark', 'both'],
+  /** What the mark is drawn in there: its own colours, or that of the words, which can be read on every ground. */
+  markColour: ['own', 'words'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type ChoiceName = keyof typeof CHOICES;
@@ -59,6 +61,7 @@ export const DEFAULT_THEME: SiteTheme = {
   loader: 'picture',
   header: 'plain',
   brand: 'name',
+  markColour: 'own',
   mark: '',
   ownDisplay: '',
   ownText: '',
@@ -98,6 +101,7 @@ const siteTheme = z
     loader: choice('loader'),
     header: choice('header'),
     brand: choice('brand'),
+    markColour: choice('markColour'),
     mark,
     ownDisplay: fontId.catch(''),
     ownText: fontId.catch(''),
@@ -109,3 +113,15 @@ export type StoredTheme = Readonly<Record<string, unknown>>;
 
 /** The theme that a stored one says; a value that is missing or unknown is the default. */
 export const readTheme = (stored: unknown): SiteTheme => siteTheme.parse(stored);
+
+/** What a stored theme says of the mark. */
+export const MARK_PARTS = ['mark', 'brand', 'markColour'] as const;
+
+/** A stored theme with another mark, in its own colours until others are chosen: '' for none. */
+export function withMark(stored: StoredTheme, mark: string): StoredTheme {
+  const { mark: _mark, markColour: _colour, ...others } = stored;
+  if (mark !== '') return { ...others, mark };
+  const { brand: _brand, ...rest } = others;
+  // Without a mark the loader cannot show it.
+  return readTheme(stored).loader === 'mark' ? { ...rest, loader: 'picture' } : rest;
+}

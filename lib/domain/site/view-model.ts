@@ -125,6 +125,8 @@ export interface HeaderMark extends Pick<MediaFacts, 'width' | 'height'> {
   src: string;
   /** Whether the name is not written beside it. */
   isAlone: boolean;
+  /** Whether it is drawn in the colour of the words around it. */
+  isInWords?: boolean;
 }
 
 /** What every page shows around its content. */

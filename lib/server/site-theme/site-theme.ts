@@ -69,7 +69,12 @@ export async function headerMark(): Promise<HeaderMark | undefined> {
   if (theme.brand === 'name' || mark === null) return undefined;
   const { pathname, width, height } = mark;
   const isKnown = width !== null && height !== null;
-  return { src: mediaPath(pathname), isAlone: theme.brand === 'mark', ...(isKnown && { width, height }) };
+  return {
+    src: mediaPath(pathname),
+    isAlone: theme.brand === 'mark',
+    ...(theme.markColour === 'words' && { isInWords: true }),
+    ...(isKnown && { width, height }),
+  };
 }
 
 /** The picture that stands for the site; null where none is chosen, or it is gone. */

@@ -9,7 +9,7 @@ import { AppError } from '@/lib/domain/errors';
 import { canBeDrawn } from '@/lib/domain/media/can-be-drawn';
 import { fileKindOf } from '@/lib/domain/media/file-types';
 import { mediaPath, pathnameOfMediaPath } from '@/lib/domain/media/pathname';
-import { readTheme } from '@/lib/domain/site-theme/model';
+import { readTheme, withMark } from '@/lib/domain/site-theme/model';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import type { Actor } from '@/lib/server/auth/actor';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
@@ -113,7 +113,7 @@ async function replaceMark(
   if (pathnameOfMediaPath(readTheme(theme).mark) !== from.pathname) return undefined;
   if (accessRefusal('administer-site', actor.role)) return 'forbidden';
   if (!canBeDrawn(to.contentType)) return 'not_drawable';
-  await addThemeVersion(tx, { ...theme, mark: mediaPath(to.pathname) }, version, actor);
+  await addThemeVersion(tx, withMark(theme, mediaPath(to.pathname)), version, actor);
   const object = String(version + 1);
   await recordEvent(tx, { action: 'site_theme_changed', actor, object, address: actor.address });
   return 'replaced';
