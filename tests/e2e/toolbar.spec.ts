@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CONTENT } from '@/lib/domain/limits';
 import { shareOf } from '@/tests/setup/shares.mjs';
 import { violations } from './support/accessibility';
+import { hintIsRead } from './support/editing';
 import { FRESH_BROWSER } from './support/fresh-browser';
 import { isOwnersBrowser } from './support/owner';
 import { isReady, overflow } from './support/page-states';
@@ -117,6 +118,24 @@ test('it leaves the page its place: nothing is wider, the end stays free, the me
       expect(isBeside, address).toBe(true);
       expect(end.y + end.height <= other.y || end.x + end.width <= other.x, address).toBe(true);
     }
+  }
+});
+
+test('what moves slides is never under it, whether the page is edited or not', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await isOwnersBrowser(page, '/');
+  await hintIsRead(page);
+  const next = page.locator('.hero').getByRole('button', { name: 'Next slide' });
+  const shown = page.locator('.slide[data-shown]');
+  for (const isEdited of [false, true]) {
+    if (isEdited) await page.locator('.toolbar').getByRole('switch').click();
+    await expect(page.locator('[contenteditable]').first()).toBeAttached({ attached: isEdited });
+    const [title = ''] = await shown.getByRole('heading').allTextContents();
+    const box = await next.boundingBox();
+    if (!box) throw new Error('No button moves the slides.');
+    // Where it is seen, as a finger or a mouse meets it: whatever lies over it would take this.
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(shown.getByRole('heading')).not.toHaveText(title);
   }
 });
 

@@ -30,6 +30,7 @@ const WORDS_CLASS =
   'before:opacity-(--shade) portrait:before:opacity-(--shade-tall) print:before:hidden ' +
   'before:mask-[linear-gradient(to_top,var(--color-black)_calc(100%-7rem),transparent),linear-gradient(calc(90deg*var(--forward)),var(--color-black)_calc(100%-var(--fade,6rem)),transparent)] ' +
   'lg:min-w-[calc(var(--edge)+35rem)] lg:[--beside:14rem] lg:[--beyond:0rem] lg:[--fade:14rem]';
+const DESCRIPTION = 'mt-(--space-3) max-w-[48ch] text-(length:--size-lead)/[1.4] text-balance';
 const SHADES = { dark: 'before:bg-black', light: 'before:bg-white' } as const;
 
 /** As wide and as high as the window (hero-slider.css). */
@@ -100,7 +101,7 @@ function SlideView({ block, slide, label, page, isLeading, isUnderHeader, langua
       <div className={`${WORDS_CLASS} ${SHADES[ground]}`}>
         <h2>{edited('title') ?? bindHeading(slide.title, language)}</h2>
         {slide.description === '' && !page.slots ? null : (
-          <p className={slide.description === '' ? 'is-empty' : undefined}>
+          <p className={slide.description === '' ? `${DESCRIPTION} is-empty` : DESCRIPTION}>
             {edited('description') ?? bindWords(slide.description, language)}
           </p>
         )}

@@ -25,8 +25,11 @@ const ELEMENTS = [
   'table, tr, th, td',
 ].join(', ');
 
-/** What belongs to editors alone: tools in the page, and fields that show under the pointer only. */
-const TOOLS = '.tool, .is-empty, .unseen-block';
+/**
+ * What belongs to editors alone: tools in the page, and fields that show under the pointer only. What moves slides makes room
+ * for the bar (toolbar.spec.ts).
+ */
+const TOOLS = '.tool, .is-empty, .unseen-block, .hero > .carousel-controls';
 
 const TYPE = [
   'font-family',
