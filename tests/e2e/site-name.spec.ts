@@ -65,6 +65,22 @@ test('the name in the header is changed where it stands (docs/languages.md#the-n
   await expect(brandOf(page)).toHaveText(UKRAINIAN);
 });
 
+test('its pencil is at its last letter, however wide the line is that it stands in', async ({ page }) => {
+  await writeText(page, own.path, '<p>One</p>');
+  await edit(page, own.path);
+  const button = page.getByRole('button', { name: 'Change the name of the site' });
+  await expect(button).toBeVisible();
+  const widthOf = async () => (await button.boundingBox())?.width ?? 0;
+  const before = await widthOf();
+  // As a centred header has it.
+  await brandOf(page).evaluate((brand) => {
+    brand.style.flexBasis = '100%';
+    brand.style.textAlign = 'center';
+  });
+  await expect.poll(async () => (await button.boundingBox())?.x ?? 0).toBeGreaterThan(200);
+  expect(await widthOf()).toBeCloseTo(before, -1);
+});
+
 test('a new name leaves unsaved words as they are', async ({ page }) => {
   await writeText(page, own.path, '<p>One</p>');
   await edit(page, own.path);

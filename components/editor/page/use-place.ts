@@ -16,8 +16,12 @@ export function usePlace(selector: string): Place | null {
   useEffect(() => {
     const part = document.querySelector(selector);
     if (!part) return;
+    const content = document.createRange();
+    content.selectNodeContents(part);
     const measure = () => {
-      const { top, left, width, height } = part.getBoundingClientRect();
+      const { top, height } = part.getBoundingClientRect();
+      // A part that has a line of its own is wider than what stands in it.
+      const { left, width } = content.getBoundingClientRect();
       setPlace(width === 0 ? null : { top: top + scrollY, left: left + scrollX, width, height });
     };
     let frame = 0;
