@@ -1,8 +1,10 @@
 'use client';
 
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { memo, useEffect, useRef } from 'react';
 import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/icon';
 import { blockTitle } from '@/lib/domain/content/block-title';
 import type { Block } from '@/lib/domain/content/model';
 import { INPUT } from '@/lib/domain/limits';
@@ -40,7 +42,7 @@ export const OutlineRowView = memo(function OutlineRowView(row: OutlineRowProps)
   return (
     <div
       role="treeitem"
-      className={cx(ROW, !block && 'mt-2 ps-1 font-display font-semibold')}
+      className={cx(ROW, !block && 'mt-2 ps-0 font-display font-semibold')}
       data-row={id}
       data-kind={block ? 'block' : 'section'}
       aria-level={block ? 2 : 1}
@@ -58,14 +60,14 @@ export const OutlineRowView = memo(function OutlineRowView(row: OutlineRowProps)
         <button
           type="button"
           tabIndex={-1}
-          className="size-6 shrink-0 cursor-pointer"
+          className="-me-2 grid h-full w-9 shrink-0 cursor-pointer place-items-center max-md:w-11"
           aria-hidden="true"
           onClick={(event) => {
             event.stopPropagation();
             row.onFold(id);
           }}
         >
-          {isFolded ? '▸' : '▾'}
+          <Icon of={isFolded ? ChevronRight : ChevronDown} className="size-4 rtl:-scale-x-100" />
         </button>
       )}
       {isRenaming ? (
