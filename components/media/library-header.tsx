@@ -22,7 +22,10 @@ export function LibraryHeader({ onFiles, onClose }: LibraryHeaderProps) {
       {/* On a phone a line of their own: beside them there is no room for the title. */}
       <p className="flex flex-1 flex-wrap gap-1.5 max-sm:order-1 max-sm:basis-full max-sm:empty:hidden">
         {libraryBadges(mode, accept).map((badge) => (
-          <Badge key={badge}>{t(badge)}</Badge>
+          // A finger has the eye on each file instead.
+          <Badge key={badge} className={badge === 'doubleClickToPreview' ? 'pointer-coarse:hidden' : ''}>
+            {t(badge)}
+          </Badge>
         ))}
       </p>
       <UploadButton isCompact onFiles={onFiles} />
