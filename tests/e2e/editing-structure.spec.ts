@@ -210,6 +210,7 @@ test('the mouse over a block adds below it without selecting it first', async ({
 
 test('blocks are dragged by the mouse, to another section, as one step', async ({ page }) => {
   await editByKey(page, TRIED);
+  await expect(quotes(page).first()).toBeVisible();
   await page.keyboard.press('Alt+PageDown');
   const handle = page.locator('[data-handle]');
   await expect(handle).toBeFocused();
