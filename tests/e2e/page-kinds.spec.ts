@@ -61,11 +61,19 @@ test('what a page is is chosen in its settings, by keys, and stays after a reloa
   expect(await told(page, own.path)).toEqual(['"@type":"VisualArtwork"']);
 });
 
-/** A small picture of one colour. */
-const drawn = (background: string) =>
+/** A small picture of one colour, with what it says of itself. */
+const drawn = (background: string, xmp: string) =>
   sharp({ create: { width: 90, height: 60, channels: 3, background } })
-    .png()
+    .withXmp(xmp)
+    .jpeg()
     .toBuffer();
+
+/** XMP with titles by language. */
+const titled = (titles: Record<string, string>) => {
+  const items = Object.entries(titles).map(([tag, title]) => `<rdf:li xml:lang="${tag}">${title}</rdf:li>`);
+  const list = items.length === 0 ? '' : `<dc:title><rdf:Alt>${items.join('')}</rdf:Alt></dc:title>`;
+  return `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">${list}</rdf:Description></rdf:RDF></x:xmpmeta>`;
+};
 
 test('a pile of dropped pictures becomes a work each, as drafts with titles of their own', async ({
   page,
@@ -78,16 +86,20 @@ test('a pile of dropped pictures becomes a work each, as drafts with titles of t
   await page.getByRole('menuitem', { name: 'Works from pictures' }).click();
   const dialog = page.getByRole('dialog', { name: 'Works from pictures' });
   const files = [
-    { name: `slow-light_${word}.png`, colour: '#2a4d69' },
-    { name: `second ${word}.png`, colour: '#8a5a44' },
+    { name: `slow-light_${word}.jpg`, colour: '#2a4d69', says: titled({}) },
+    {
+      name: `second ${word}.jpg`,
+      colour: '#8a5a44',
+      says: titled({ 'x-default': 'Another', ru: 'Второй', 'en-GB': `Second &amp; last ${word}` }),
+    },
   ];
   const bytes = await Promise.all(
-    files.map(async ({ name, colour }) => [name, [...(await drawn(colour))]] as const),
+    files.map(async ({ name, colour, says }) => [name, [...(await drawn(colour, says))]] as const),
   );
   await dialog.getByText('Drop pictures here').evaluate((place, given) => {
     const dataTransfer = new DataTransfer();
     for (const [name, content] of given)
-      dataTransfer.items.add(new File([new Uint8Array(content)], name, { type: 'image/png' }));
+      dataTransfer.items.add(new File([new Uint8Array(content)], name, { type: 'image/jpeg' }));
     for (const type of ['dragenter', 'dragover', 'drop'])
       place.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
   }, bytes);
@@ -95,6 +107,7 @@ test('a pile of dropped pictures becomes a work each, as drafts with titles of t
     .getByRole('list', { name: 'Pictures and the titles of their works' })
     .getByRole('textbox');
   await expect(titles.first()).toHaveValue(`Slow light ${word}`);
+  await expect(titles.nth(1)).toHaveValue(`Second & last ${word}`);
   await titles.nth(1).fill(`Second tide ${word}`);
   await dialog.getByRole('searchbox').fill(own.path);
   await dialog.getByRole('radio', { name: own.title }).check();

@@ -8,6 +8,7 @@ import { useUploadQueue } from '@/stores/uploads';
 import { pathBelow, segmentOf } from './new-path';
 import { usePagesScreen } from './pages-screen-context';
 import { openQuestion } from './pages-state';
+import { titleWithin } from './title-within';
 import { usePageActions } from './use-page-actions';
 import { usePageFailure } from './use-page-failure';
 import { workTitle } from './work-title';
@@ -24,19 +25,13 @@ export interface PictureOfWork {
   problem: string | null;
 }
 
-/** Makes a work, as a draft, of each of some pictures: what could not be made stays in the list, with why. */
-export function useWorks(parent: PageSummary | null) {
-  const t = useTranslations('pagesAdmin');
-  const uploadTexts = useTranslations('upload');
-  const { locale } = usePagesScreen();
-  const { create } = usePageActions();
-  const { sentenceOf } = usePageFailure();
+/**
+ * The pictures that works are to be made of.
+ * @param tag of the language of their titles (BCP 47)
+ */
+function usePictures(tag: string) {
   const [pictures, setPictures] = useState<readonly PictureOfWork[]>([]);
-  const [isBusy, setBusy] = useState(false);
   const last = useRef(0);
-  /** Of the uploads under way. */
-  const sent = useRef<readonly number[]>([]);
-  const progress = useUploadQueue(({ uploads }) => (isBusy ? shareOf(uploads.filter(isRunning)) : null));
 
   const add = (files: Iterable<File>) => {
     const added = Array.from(files, (file) => {
@@ -44,10 +39,39 @@ export function useWorks(parent: PageSummary | null) {
       return { key: last.current, file, title: workTitle(file.name), problem: null };
     });
     setPictures((before) => [...before, ...added]);
+    void readTitles(added);
+  };
+  /** One after another: a pile may be of many gigabytes. */
+  const readTitles = async (added: readonly PictureOfWork[]) => {
+    for (const picture of added) await readTitle(picture);
+  };
+  /** What the picture calls itself comes before the name of its file, but not before what was typed meanwhile. */
+  const readTitle = async ({ key, file, title: fromName }: PictureOfWork) => {
+    const title = await titleWithin(file, tag).catch(() => null);
+    if (title === null) return;
+    setPictures((before) =>
+      before.map((each) => (each.key === key && each.title === fromName ? { ...each, title } : each)),
+    );
   };
   const change = (key: number, changes: Partial<PictureOfWork>) =>
     setPictures((before) => before.map((each) => (each.key === key ? { ...each, ...changes } : each)));
   const remove = (key: number) => setPictures((before) => before.filter((each) => each.key !== key));
+  return { pictures, add, change, remove };
+}
+
+/** Makes a work, as a draft, of each of some pictures: what could not be made stays in the list, with why. */
+export function useWorks(parent: PageSummary | null) {
+  const t = useTranslations('pagesAdmin');
+  const uploadTexts = useTranslations('upload');
+  const { locale, languages } = usePagesScreen();
+  const tag = languages.find(({ code }) => code === locale)?.tag ?? locale;
+  const { create } = usePageActions();
+  const { sentenceOf } = usePageFailure();
+  const { pictures, add, change, remove } = usePictures(tag);
+  const [isBusy, setBusy] = useState(false);
+  /** Of the uploads under way. */
+  const sent = useRef<readonly number[]>([]);
+  const progress = useUploadQueue(({ uploads }) => (isBusy ? shareOf(uploads.filter(isRunning)) : null));
 
   /** The first address with that name which is free. */
   const makePage = async (title: string, picture: string, above: string): Promise<void> => {
