@@ -129,7 +129,7 @@ async function connect(url: string): Promise<pg.Client> {
     // Never the whole address: it may hold a password.
     const place = `${client.host}:${client.port}, database "${client.database}"`;
     const why = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
-    throw new MigrationError(`DATABASE_URL leads to no database that answers (${place}): ${why}.`, {
+    throw new MigrationError(`No database answers at ${place}: ${why}.`, {
       cause: error,
     });
   }

@@ -136,7 +136,11 @@ describe.skipIf(inject('database').kind === 'embedded')('npm run move', () => {
 
   it.each([
     ['no place', [], 'Where to?'],
-    ['a place where nothing answers', ['--to', 'postgres://127.0.0.1:1/site'], 'leads to no database'],
+    [
+      'a place where nothing answers',
+      ['--to', 'postgres://127.0.0.1:1/site'],
+      'No database answers at 127.0.0.1:1',
+    ],
   ])('answers %s in a sentence', async (_name, args, sentence) => {
     const failed = await command(args, { DATA_DIR: join(folder, 'empty') }).catch((error: unknown) => error);
     expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining(sentence) });
