@@ -1,6 +1,7 @@
 import 'server-only';
 import pg from 'pg';
 import { noteAnswer } from './database-answers';
+import { databaseUse } from './database-use';
 
 type Callback = (error: Error | undefined, result: unknown) => void;
 
@@ -22,27 +23,32 @@ export class StrictClient extends pg.Client {
     const closeAfterTimeout = (error: unknown) => {
       if (isQueryTimeout(error)) void this.end().catch(() => undefined);
     };
+    this.once('connect', () => {
+      databaseUse().connections += 1;
+      this.once('end', () => {
+        databaseUse().connections -= 1;
+      });
+    });
+    const answered = (error?: unknown) => {
+      databaseUse().statements -= 1;
+      noteAnswer(error);
+      closeAfterTimeout(error);
+    };
     this.query = ((...args: unknown[]) => {
+      databaseUse().statements += 1;
       const last = args.at(-1);
       if (typeof last === 'function') {
         const callback = last as Callback;
         const wrapped: Callback = (error, result) => {
-          noteAnswer(error);
-          closeAfterTimeout(error);
+          answered(error);
           callback(error, result);
         };
         return send(...args.slice(0, -1), wrapped);
       }
       const result = send(...args);
-      if (result instanceof Promise) {
-        result.then(
-          () => noteAnswer(),
-          (error: unknown) => {
-            noteAnswer(error);
-            closeAfterTimeout(error);
-          },
-        );
-      }
+      if (result instanceof Promise) result.then(() => answered(), answered);
+      // A query object reports to itself, and is counted by nobody.
+      else databaseUse().statements -= 1;
       return result;
     }) as pg.Client['query'];
   }

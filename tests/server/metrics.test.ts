@@ -114,8 +114,12 @@ describe('metrics over the wire (docs/reference/operations.md#status-and-metrics
     const pages = (source: string) => countOf(`atelier_page_answers_total{source="${source}"}`);
     expect((await httpRequest(server.origin, '/about')).status).toBe(200);
     expect(await countOf('atelier_database_up')).toBe(1);
+    expect(await countOf('atelier_database_connections')).toBeGreaterThan(0);
+    await expect.poll(() => countOf('atelier_database_statements_waiting')).toBe(0);
     await database.set('refuse');
     await expect.poll(() => countOf('atelier_database_up')).toBe(0);
+    await expect.poll(() => countOf('atelier_database_connections')).toBe(0);
+    await expect.poll(() => countOf('atelier_database_statements_waiting')).toBe(0);
     const { body } = await read();
     expect(body).toContain('atelier_disk_free_bytes ');
     expect(body).not.toContain('atelier_mails_waiting ');

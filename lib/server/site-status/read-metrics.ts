@@ -3,6 +3,7 @@ import 'server-only';
 import type { DiskSpace } from '@/lib/domain/disk';
 import { type LastBackup, readLastBackup } from '@/lib/server/backups/last-backup';
 import { answeredAt } from '@/lib/server/database-answers';
+import { databaseUse } from '@/lib/server/database-use';
 import { db } from '@/lib/server/db';
 import { countMails, type MailCounts } from '@/lib/server/mail/count-mails';
 import { type Gauge, gaugesText } from '@/lib/server/metrics/gauges';
@@ -22,8 +23,19 @@ export async function readMetrics(): Promise<{ text: string; contentType: string
 async function storedText(): Promise<string> {
   const [disk, stored] = await Promise.all([siteDiskSpace(), readStored().catch(() => null)]);
   const silence = (performance.now() - answeredAt()) / SECOND_MS;
+  const { connections, statements } = databaseUse();
   return gaugesText([
     ...(disk ? ofDisk(disk) : []),
+    {
+      name: 'atelier_database_connections',
+      help: 'Connections of this process to the database.',
+      value: connections,
+    },
+    {
+      name: 'atelier_database_statements_waiting',
+      help: 'Statements of this process that the database has not answered yet.',
+      value: statements,
+    },
     {
       name: 'atelier_database_up',
       help: 'Whether the database answered just now.',
