@@ -6,6 +6,7 @@ import path from 'node:path';
 import { diskState } from '@/lib/domain/disk';
 import { db } from './db';
 import { env } from './env';
+import { LAST_MIGRATION } from './generated/last-migration';
 import { diskSpace } from './storage/disk-space';
 import { mediaStorage } from './storage/media-storage';
 
@@ -14,7 +15,7 @@ const LIMIT_MS = 1000;
 export interface Health {
   status: 'ok' | 'unavailable';
   /** Names what does not answer, or is full; absent when all is well. */
-  failing?: ('database' | 'storage' | 'disk')[];
+  failing?: ('database' | 'migrations' | 'storage' | 'disk')[];
 }
 
 /** As much as a small save writes. */
@@ -24,18 +25,34 @@ const PROBE_EVERY_MS = 1000;
 
 let lastProbe: { at: number; done: Promise<void> } | undefined;
 
-/** Asks the database, the media storage and the disk, each for at most a second (security O-6). */
+/**
+ * Asks the database, the media storage and the disk, each for at most a second (security O-6). A database of a newer release is
+ * well: while one server after another is updated, it serves both.
+ */
 export async function checkHealth(): Promise<Health> {
+  let isMigrated = true;
+  const lookAtMigrations = async () => {
+    isMigrated = await hasMigrations();
+  };
   const [database, storage, disk] = await Promise.all([
-    answersInTime(db.$queryRaw`select 1`),
+    answersInTime(lookAtMigrations()),
     answersInTime(mediaStorage().checkWritable()),
     answersInTime(ensureDiskTakes()),
   ]);
   const failing: NonNullable<Health['failing']> = [];
   if (!database) failing.push('database');
+  if (!isMigrated) failing.push('migrations');
   if (!storage) failing.push('storage');
   if (!disk) failing.push('disk');
   return failing.length === 0 ? { status: 'ok' } : { status: 'unavailable', failing };
+}
+
+/** Whether the database has all that this release needs. */
+async function hasMigrations(): Promise<boolean> {
+  const [row] = await db.$queryRaw<{ has: boolean }[]>`
+    select exists (select from _prisma_migrations
+      where migration_name = ${LAST_MIGRATION} and finished_at is not null and rolled_back_at is null) as has`;
+  return row?.has === true;
 }
 
 function ensureDiskTakes(): Promise<void> {

@@ -1,8 +1,8 @@
-// Writes the database client from prisma/schema.prisma, unless it is already the one of this schema.
+// Writes the database client from prisma/schema.prisma, and the name of the last migration, unless they are already those.
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -10,13 +10,27 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
 const schemaFile = join(root, 'prisma/schema.prisma');
-const outputFolder = join(root, 'lib/server/generated/prisma');
+const generatedFolder = join(root, 'lib/server/generated');
+const outputFolder = join(generatedFolder, 'prisma');
 const stampFile = join(outputFolder, '.schema-hash');
 
-/** What the generated client depends on: the schema and the generator's version. */
+/** Migrations are named by their time. */
+function lastMigration() {
+  const folders = readdirSync(join(root, 'prisma/migrations'), { withFileTypes: true });
+  return folders
+    .filter((each) => each.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+    .at(-1);
+}
+
+/** What is generated depends on: the schema, the last migration and the generator's version. */
 function fingerprint() {
   const { version } = JSON.parse(readFileSync(require.resolve('prisma/package.json'), 'utf8'));
-  return createHash('sha256').update(version).update(readFileSync(schemaFile)).digest('hex');
+  return createHash('sha256')
+    .update(`${version} ${lastMigration()}`)
+    .update(readFileSync(schemaFile))
+    .digest('hex');
 }
 
 function isUpToDate() {
@@ -44,6 +58,8 @@ export function generateClient() {
   if (result.status !== 0) {
     throw new Error(`The database client could not be generated.\n${result.stdout}${result.stderr}`);
   }
+  const text = `/** The last migration that this release needs. */\nexport const LAST_MIGRATION = '${lastMigration()}';\n`;
+  writeFileSync(join(generatedFolder, 'last-migration.ts'), text);
   writeFileSync(stampFile, fingerprint());
   return true;
 }
