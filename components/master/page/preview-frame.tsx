@@ -3,6 +3,7 @@
 import { Monitor, RotateCw, Smartphone, Tablet } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { create } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 
@@ -11,6 +12,11 @@ const WIDTHS = { phone: 390, tablet: 834, desktop: 1440 } as const;
 type Device = keyof typeof WIDTHS;
 const ICONS = { phone: Smartphone, tablet: Tablet, desktop: Monitor };
 const DEVICES: readonly Device[] = ['phone', 'tablet', 'desktop'];
+
+const NARROW_PX = 640;
+
+/** Stays while one page after another is looked at. */
+const useChosenDevice = create<{ chosen: Device | null }>(() => ({ chosen: null }));
 
 interface PreviewFrameProps {
   /** Where the page is. */
@@ -42,9 +48,11 @@ export function PreviewFrame({ address, source, title, icon, onShown }: PreviewF
   const t = useTranslations('pageScreen');
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [device, setDevice] = useState<Device>('desktop');
   const [box, setBox] = useState({ width: 0, height: 0 });
   const [seen, setSeen] = useState<string | null>(null);
+  const { chosen } = useChosenDevice();
+  // On a phone a page as wide as on a desktop could not be read.
+  const device = chosen ?? (box.width > 0 && box.width < NARROW_PX ? 'phone' : 'desktop');
   const width = WIDTHS[device];
   const scale = box.width === 0 ? 1 : Math.min(1, box.width / width);
 
@@ -70,7 +78,7 @@ export function PreviewFrame({ address, source, title, icon, onShown }: PreviewF
               label={t(each)}
               className="aria-pressed:bg-tool-high aria-pressed:text-tool-accent"
               aria-pressed={each === device}
-              onClick={() => setDevice(each)}
+              onClick={() => useChosenDevice.setState({ chosen: each })}
             />
           ))}
         </fieldset>
