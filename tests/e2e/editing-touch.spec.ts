@@ -57,6 +57,28 @@ test.describe('by touch, on a small screen', () => {
 test.describe('by touch, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test('a finger that scrolls selects nothing, and one that taps does', async ({ page, context }) => {
+    await isOwnersBrowser(page, READ);
+    await hintIsRead(page);
+    await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).tap();
+    const text = page.locator('#content').getByRole('textbox', { name: 'Text', exact: true }).first();
+    await expect(text).toBeVisible();
+    const { x = 0, y = 0 } = (await text.boundingBox()) ?? {};
+    const finger = await context.newCDPSession(page);
+    const at = (top: number) => [{ x: x + 60, y: top }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(y + 80) });
+    for (let step = 1; step <= 8; step += 1)
+      await finger.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: at(y + 80 - 20 * step),
+      });
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+    await expect(toolsOf(page, 'Tools of the block Text')).toHaveCount(0);
+    await text.tap();
+    await expect(toolsOf(page, 'Tools of the block Text')).toBeVisible();
+  });
+
   test('focus that comes back to a tool brings up no tooltip, and a key does', async ({ page }) => {
     await isOwnersBrowser(page, READ);
     await hintIsRead(page);
