@@ -29,7 +29,7 @@ const BRAND =
   'brand me-auto font-display text-(length:--size-name) font-medium tracking-[calc(var(--tracking-title)*4/7)]';
 /** Out of the way while one reads down (attend-menu.ts). */
 const OPENER_AWAY =
-  'transition-[translate] duration-200 motion-reduce:transition-none data-away:not-focus-visible:translate-y-[200%]';
+  'transition-[translate] duration-200 motion-reduce:transition-none data-away:not-focus-visible:translate-y-[calc(200%+var(--bar,0rem))]';
 const MENU_CLOSE =
   'sticky bottom-0 size-13 flex-none self-end rounded-(--corner-button) border bg-(--ground) text-[1.5rem]/none';
 

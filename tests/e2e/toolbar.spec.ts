@@ -121,10 +121,19 @@ test('it leaves the page its place: nothing is wider, the end stays free, the me
   }
 });
 
-test('what moves slides is never under it, whether the page is edited or not', async ({ page }) => {
+test('what moves slides is never under it, nor half of the menu, whether the page is edited or not', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await isOwnersBrowser(page, '/');
   await hintIsRead(page);
+  const menu = page.locator('.menu-button');
+  await expect(page.locator('.toolbar')).toBeVisible();
+  await page.mouse.wheel(0, 900);
+  // Whoever reads down has it out of the window altogether, and not half under the bar.
+  await expect.poll(async () => (await menu.boundingBox())?.y).toBeGreaterThanOrEqual(844);
+  await page.mouse.wheel(0, -900);
+  await expect.poll(async () => (await menu.boundingBox())?.y).toBeLessThan(844);
   const next = page.locator('.hero').getByRole('button', { name: 'Next slide' });
   const shown = page.locator('.slide[data-shown]');
   for (const isEdited of [false, true]) {
