@@ -35,7 +35,11 @@ export function MoreTools() {
         <ul>
           {PANELS.map(({ name, icon, isInBar }) =>
             icon && name !== 'outline' ? (
-              <li key={name} className={isInBar ? 'md:hidden' : undefined}>
+              // A finger has no keys.
+              <li
+                key={name}
+                className={cx(isInBar && 'md:hidden', name === 'shortcuts' && 'pointer-coarse:hidden')}
+              >
                 <button
                   type="button"
                   className={BAR_MENU_ITEM}

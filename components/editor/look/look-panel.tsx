@@ -81,7 +81,7 @@ function SelectedLook({ selected }: { selected: Selected }) {
       {isBlock ? (
         <button
           type="button"
-          className="justify-self-start text-sm text-tool-accent underline underline-offset-[0.3em]"
+          className="min-h-6 justify-self-start text-sm text-tool-accent underline underline-offset-[0.3em]"
           onClick={() => {
             useSelection.getState().selectSection(section.id);
             // This button goes, and what it leads to begins above it.

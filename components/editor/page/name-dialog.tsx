@@ -38,7 +38,7 @@ interface NameDialogProps {
   onClose(): void;
 }
 
-const LINK = 'text-sm text-tool-accent underline underline-offset-[0.3em]';
+const LINK = 'inline-flex min-h-6 items-center text-sm text-tool-accent underline underline-offset-[0.3em]';
 
 /** Changes the name of the site in the language of the page, and leads to where the other lines are, or home. */
 export function NameDialog({ frame, named, onClose }: NameDialogProps) {

@@ -110,7 +110,7 @@ export function OutlineTree({ tree }: { tree: RefObject<HTMLDivElement | null> }
   return (
     <div className="page-outline grid grid-cols-[minmax(0,1fr)] gap-3">
       <OutlineTools onRename={setRenaming} />
-      <p className="text-sm text-tool-muted" id="outline-hint">
+      <p className="text-sm text-tool-muted pointer-coarse:hidden" id="outline-hint">
         {t('outlineHint')}
       </p>
       <div
