@@ -159,7 +159,7 @@ describe('a database that cannot be migrated is named, without its password', ()
     [
       'nobody there',
       'postgresql://daria:secret@127.0.0.1:1/atelier',
-      /127\.0\.0\.1:1, database "atelier"\): .*ECONNREFUSED/,
+      /127\.0\.0\.1:1, database "atelier": .*ECONNREFUSED/,
     ],
     [
       'no such socket',
