@@ -210,7 +210,6 @@ test('the mouse over a block adds below it without selecting it first', async ({
 
 test('blocks are dragged by the mouse, to another section, as one step', async ({ page }) => {
   await editByKey(page, TRIED);
-  await expect(quotes(page).first()).toBeVisible();
   await page.keyboard.press('Alt+PageDown');
   const handle = page.locator('[data-handle]');
   await expect(handle).toBeFocused();
@@ -244,6 +243,7 @@ test('the very next click counts after a drag, however long the page takes for i
     Object.assign(window, { setTimeout: late });
   });
   await editByKey(page, TRIED);
+  await expect(page.locator('#content [contenteditable]').first()).toBeVisible();
   await page.keyboard.press('Alt+PageDown');
   const handle = page.locator('[data-handle]');
   const outline = siteTools(page).getByRole('button', { name: 'Outline' });
