@@ -115,7 +115,7 @@ const MARK = 'inline-block w-auto max-w-[min(14rem,60vw)] object-contain align-m
 
 /** Only its shape is that of the picture within: what is coloured is this. */
 const IN_WORDS =
-  'inline-block bg-current mask-contain mask-center mask-no-repeat align-middle [print-color-adjust:exact] forced-color-adjust-none [&>img]:opacity-0';
+  'inline-block bg-current mask-contain mask-center mask-no-repeat align-middle [print-color-adjust:exact] forced-color-adjust-none forced-colors:bg-[LinkText] [&>img]:opacity-0';
 
 /** The name of the site, its mark, or both. */
 function Brand({ mark }: { mark: HeaderMark | undefined }) {
