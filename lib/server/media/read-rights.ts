@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { IPTC, readIptc } from '@/lib/domain/media/iptc';
 import { type PictureRights, RIGHTS_CHARACTERS } from '@/lib/domain/media/rights';
 import { exifRights } from './rights-exif';
 import { xmpRights } from './rights-xmp';
@@ -41,18 +42,8 @@ export function readRights({ exif, iptc, xmp }: RawFacts): PictureRights {
 
 const cleaned = (text: string | undefined) => text?.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
-const BY_LINE = 80;
-const CREDIT_LINE = 110;
-const NOTICE = 116;
-
 function iptcRights(iptc: Buffer): PictureRights {
-  const found = new Map<number, string>();
-  for (let at = 0; at + 5 <= iptc.length; at += 1) {
-    if (iptc[at] !== 0x1c || iptc[at + 1] !== 2) continue;
-    const length = iptc.readUInt16BE(at + 3);
-    found.set(iptc[at + 2] ?? 0, iptc.toString('utf8', at + 5, at + 5 + length));
-    at += 4 + length;
-  }
-  const credit = found.get(CREDIT_LINE) ?? '';
-  return { creator: found.get(BY_LINE) ?? credit, credit, copyright: found.get(NOTICE) ?? '' };
+  const texts = readIptc(iptc);
+  const credit = texts.get(IPTC.credit) ?? '';
+  return { creator: texts.get(IPTC.creator) ?? credit, credit, copyright: texts.get(IPTC.copyright) ?? '' };
 }

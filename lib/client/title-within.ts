@@ -1,4 +1,5 @@
 import { META } from '@/lib/domain/limits';
+import { IPTC, readIptc } from '@/lib/domain/media/iptc';
 
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 const DC = 'http://purl.org/dc/elements/1.1/';
@@ -65,36 +66,18 @@ function xmpTitle(bytes: Uint8Array, letters: string, language: string): string 
   return chosen.textContent;
 }
 
-/** The resource of Photoshop that holds IPTC, and its data sets (IIM 4.2): a mark, record, number, length, value. */
+/** The resource of Photoshop that holds IPTC. */
 const IPTC_RESOURCE = '8BIM\u0004\u0004';
-const DATA_SET = 0x1c;
-const CHARACTER_SET = '1:90';
-const OBJECT_NAME = '2:5';
-const UTF_8 = '\u001b%G';
+const SIZE_BYTES = 4;
 
 function iptcTitle(bytes: Uint8Array, letters: string): string | null {
   const found = letters.indexOf(IPTC_RESOURCE);
   if (found === -1) return null;
-  // The name of the resource, of an even length together with its own length, and four bytes of size.
-  const name = bytes[found + IPTC_RESOURCE.length] ?? 0;
-  let at = found + IPTC_RESOURCE.length + (name + 2 - (name % 2)) + 4;
-  const values = new Map<string, Uint8Array>();
-  while (bytes[at] === DATA_SET && at + 5 <= bytes.length) {
-    const length = ((bytes[at + 3] ?? 0) << 8) | (bytes[at + 4] ?? 0);
-    values.set(`${bytes[at + 1]}:${bytes[at + 2]}`, bytes.subarray(at + 5, at + 5 + length));
-    at += 5 + length;
-  }
-  const title = values.get(OBJECT_NAME);
-  if (!title) return null;
-  const isUtf8 = new TextDecoder('latin1').decode(values.get(CHARACTER_SET)) === UTF_8;
-  return isUtf8 ? new TextDecoder().decode(title) : inSomeLetters(title);
-}
-
-/** Where the character set is not said it is UTF-8 as a rule, and that of Windows otherwise. */
-function inSomeLetters(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  // The name of the resource, of an even length together with its own length, and the size of what it holds.
+  const named = found + IPTC_RESOURCE.length;
+  const name = bytes[named] ?? 0;
+  const sized = named + name + 2 - (name % 2);
+  const from = sized + SIZE_BYTES;
+  const size = bytes.subarray(sized, from).reduce((sum, byte) => sum * 256 + byte, 0);
+  return readIptc(bytes.subarray(from, from + size)).get(IPTC.title) ?? null;
 }
