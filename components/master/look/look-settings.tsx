@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SETTING } from '@/components/master/page/setting';
-import { MARK_PARTS, readTheme, type StoredTheme, withMark } from '@/lib/domain/site-theme/model';
+import { readTheme, type StoredTheme, withCompleteTheme, withMark } from '@/lib/domain/site-theme/model';
 import { BrandChoice } from './brand-choice';
 import { ColourPart } from './colour-part';
 import type { FontRole } from './fonts/font-card';
@@ -12,9 +12,6 @@ import { MarkChoice } from './mark-choice';
 import { ThemeCards } from './theme-cards';
 import { ThemeChoice } from './theme-choice';
 import { TypefaceChoice } from './typeface-choice';
-
-const only = (stored: StoredTheme, names: readonly string[]): StoredTheme =>
-  Object.fromEntries(Object.entries(stored).filter(([name]) => names.includes(name)));
 
 interface LookSettingsProps {
   stored: StoredTheme;
@@ -38,10 +35,7 @@ export function LookSettings({ stored, onChange }: LookSettingsProps) {
       <LookPart title={t('themes')}>
         <ThemeCards
           theme={stored}
-          // What stands for the site is no part of a look to begin with.
-          onChoose={(chosen, name) =>
-            onChange({ ...chosen, ...only(stored, theme.mark === '' ? [] : MARK_PARTS) }, name)
-          }
+          onChoose={(complete, name) => onChange(withCompleteTheme(stored, complete), name)}
         />
       </LookPart>
       <LookPart title={t('mark')}>

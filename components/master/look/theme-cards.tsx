@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl';
 import { sameJson } from '@/lib/domain/json';
 import { COMPLETE_THEME_NAMES, COMPLETE_THEMES } from '@/lib/domain/site-theme/complete-themes';
 import {
-  DEFAULT_THEME,
   readTheme,
   type SectionColours,
   type SiteTheme,
   type StoredTheme,
+  withCompleteTheme,
 } from '@/lib/domain/site-theme/model';
 import { plainStack, TYPEFACE_PAIRS } from '@/lib/domain/site-theme/typefaces';
 
@@ -20,8 +20,7 @@ interface ThemeCardsProps {
 /** Whole looks to begin with, each drawn small in its colours, letters and corners; the faces come with the choice of typefaces. */
 export function ThemeCards({ theme, onChoose }: ThemeCardsProps) {
   const t = useTranslations('siteLook');
-  const { mark, brand, markColour } = DEFAULT_THEME;
-  const chosen = { ...readTheme(theme), mark, brand, markColour };
+  const present = readTheme(theme);
   return (
     <ul className="grid grid-cols-2 gap-3">
       {COMPLETE_THEME_NAMES.map((name) => {
@@ -30,7 +29,7 @@ export function ThemeCards({ theme, onChoose }: ThemeCardsProps) {
           <li key={name}>
             <button
               type="button"
-              aria-pressed={sameJson(drawn, chosen)}
+              aria-pressed={sameJson(readTheme(withCompleteTheme(theme, COMPLETE_THEMES[name])), present)}
               className="grid w-full cursor-pointer overflow-hidden rounded-md border border-tool-edge text-start hover:border-tool-ink aria-pressed:border-tool-accent aria-pressed:text-tool-accent"
               onClick={() => onChoose(COMPLETE_THEMES[name], name)}
             >

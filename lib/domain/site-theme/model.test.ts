@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_THEME, readTheme, withMark } from './model';
+import { DEFAULT_THEME, readTheme, withCompleteTheme, withMark } from './model';
 
 describe('reading a stored theme', () => {
   it.each([[undefined], [null], ['dark'], [[]], [{}], [{ paper: 'red' }], [{ dark: { ground: 'url(x)' } }]])(
@@ -39,4 +39,11 @@ describe('another mark', () => {
     expect(withMark(stored, '')).toEqual({ loader: 'picture', sound: 'loud' });
     expect(withMark({ ...stored, loader: 'none' }, '')).toEqual({ loader: 'none', sound: 'loud' });
   });
+});
+
+it('keeps the mark when a complete theme is chosen, and nothing of one that is none', () => {
+  const stored = { mark: '/media/a.svg', brand: 'both', markColour: 'words', corners: 'round' };
+  const complete = { corners: 'square' };
+  expect(withCompleteTheme(stored, complete)).toEqual({ ...stored, ...complete });
+  expect(withCompleteTheme({ ...stored, mark: '' }, complete)).toEqual(complete);
 });

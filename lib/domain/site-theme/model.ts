@@ -115,7 +115,16 @@ export type StoredTheme = Readonly<Record<string, unknown>>;
 export const readTheme = (stored: unknown): SiteTheme => siteTheme.parse(stored);
 
 /** What a stored theme says of the mark. */
-export const MARK_PARTS = ['mark', 'brand', 'markColour'] as const;
+const MARK_PARTS: ReadonlySet<string> = new Set(['mark', 'brand', 'markColour']);
+
+/** A complete theme in place of a stored one, whose mark stays: what stands for the site is no part of a look to begin with. */
+export function withCompleteTheme(stored: StoredTheme, complete: StoredTheme): StoredTheme {
+  if (readTheme(stored).mark === '') return complete;
+  return {
+    ...complete,
+    ...Object.fromEntries(Object.entries(stored).filter(([name]) => MARK_PARTS.has(name))),
+  };
+}
 
 /** A stored theme with another mark, in its own colours until others are chosen: '' for none. */
 export function withMark(stored: StoredTheme, mark: string): StoredTheme {
