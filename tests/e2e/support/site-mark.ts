@@ -19,7 +19,7 @@ export async function chooseRing(page: Page): Promise<void> {
 export async function chooseColourOfWords(page: Page): Promise<void> {
   const warning = markPart(page).getByText('The logo is hard to see');
   await expect(warning).toBeVisible();
-  await markPart(page).getByRole('radio', { name: 'As the text' }).check();
+  await markPart(page).getByRole('radio', { name: 'Same as the text' }).check();
   await expect(warning).toBeHidden();
 }
 
