@@ -25,11 +25,12 @@ const ELEMENTS = [
   'table, tr, th, td',
 ].join(', ');
 
-/**
- * What belongs to editors alone: tools in the page, and fields that show under the pointer only. What moves slides makes room
- * for the bar (toolbar.spec.ts).
- */
-const TOOLS = '.tool, .is-empty, .unseen-block, .hero > .carousel-controls';
+/** What belongs to editors alone: tools in the page, and fields that show under the pointer only. */
+const TOOLS = '.tool, .is-empty, .unseen-block';
+
+/** What moves slides makes room for the bar where that is as wide as the window (toolbar.spec.ts). */
+const MOVED = '.hero > .carousel-controls';
+const hasWideBar = (page: Page) => page.evaluate(() => matchMedia('(max-width: 82rem)').matches);
 
 const TYPE = [
   'font-family',
@@ -146,7 +147,7 @@ export async function drawnParts(page: Page): Promise<DrawnPart[]> {
       }
       return parts;
     },
-    { elements: ELEMENTS, tools: TOOLS, type: TYPE },
+    { elements: ELEMENTS, tools: (await hasWideBar(page)) ? `${TOOLS}, ${MOVED}` : TOOLS, type: TYPE },
   );
 }
 
