@@ -79,6 +79,49 @@ test.describe('by touch, on a phone', () => {
     await expect(toolsOf(page, 'Tools of the block Text')).toBeVisible();
   });
 
+  test('a block that is carried to the edge of the window scrolls the page', async ({ page, context }) => {
+    await isOwnersBrowser(page, READ);
+    await hintIsRead(page);
+    await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).tap();
+    await page.locator('#content').getByRole('textbox', { name: 'Text', exact: true }).first().tap();
+    const handle = page.getByRole('button', { name: 'Move Text' });
+    await expect(handle).toBeVisible();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await handle.boundingBox()) ?? {};
+    const finger = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', top: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + width / 2, y: top }] });
+    const begins = y + height / 2;
+    await touch('touchStart', begins);
+    const line = page.locator('[data-landing-line]');
+    await expect(line).toBeAttached();
+    const before = await page.evaluate(() => scrollY);
+    const lineAt = () => line.evaluate((each) => each.getBoundingClientRect().top + scrollY);
+    const from = await lineAt();
+    await touch('touchMove', 700);
+    await touch('touchMove', 760);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+    await expect.poll(lineAt).toBeGreaterThan(from);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(heard(page)).toContainText('moved to');
+    await toolbarOf(page).getByRole('button', { name: 'Undo' }).tap();
+  });
+
+  test('properties leave what they are about in sight', async ({ page }) => {
+    await isOwnersBrowser(page, READ);
+    await hintIsRead(page);
+    await toolbarOf(page).getByRole('switch', { name: 'Edit mode' }).tap();
+    const text = page.locator('#content').getByRole('textbox', { name: 'Text', exact: true }).first();
+    await text.tap();
+    await toolsOf(page, 'Tools of the block Text')
+      .getByRole('button', { name: 'Properties', exact: true })
+      .tap();
+    const panel = page.getByRole('complementary', { name: 'Properties' });
+    await expect(panel).toBeVisible();
+    const topOf = async (part: typeof panel) => (await part.boundingBox())?.y ?? Number.NaN;
+    await expect.poll(() => topOf(text)).toBeGreaterThan(0);
+    expect(await topOf(panel)).toBeGreaterThan((await topOf(text)) + 40);
+  });
+
   test('focus that comes back to a tool brings up no tooltip, and a key does', async ({ page }) => {
     await isOwnersBrowser(page, READ);
     await hintIsRead(page);

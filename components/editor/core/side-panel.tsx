@@ -15,12 +15,21 @@ interface SidePanelProps {
   title: string;
   /** It needs more width than there is beside the page, and covers it. */
   isWide?: boolean;
+  /** On a phone it leaves the upper part of the window to the page, while no keyboard needs that. */
+  isLow?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A panel beside the page. Escape closes it and nothing else, and the focus goes back to where it was. */
-export function SidePanel({ label, title, isWide = false, className, children }: SidePanelProps) {
+export function SidePanel({
+  label,
+  title,
+  isWide = false,
+  isLow = false,
+  className,
+  children,
+}: SidePanelProps) {
   const t = useTranslations('editor');
   const { close } = usePanels();
   const panel = useRef<HTMLElement>(null);
@@ -40,6 +49,8 @@ export function SidePanel({ label, title, isWide = false, className, children }:
       ref={panel}
       className={cx(
         'side-panel inset-e-0 top-0 bottom-[calc(var(--bar)+env(safe-area-inset-bottom)+var(--keyboard,0px))] w-[min(24rem,100vw)] scroll-pt-18 scroll-pb-4 shadow-[0_0_2rem] shadow-black/40 panel:bottom-0 panel:w-(--panel) panel:shadow-none',
+        isLow &&
+          'max-md:inset-x-0 max-md:top-[clamp(0px,100dvh-var(--keyboard,0px)-24rem,38dvh)] max-md:w-auto max-md:rounded-t-xl',
         className,
       )}
       label={label}

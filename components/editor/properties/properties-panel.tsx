@@ -11,6 +11,7 @@ import { findBlock } from '../core/find-block';
 import { pageContent } from '../core/page-content';
 import { useSelection } from '../core/selection';
 import { SidePanel } from '../core/side-panel';
+import { usePartAbove } from '../core/use-part-above';
 import { BlockValues } from './attributes/block-values';
 import { OwnDefinitions } from './attributes/own-definitions';
 import { FieldsForm } from './fields-form';
@@ -32,9 +33,10 @@ export function PropertiesPanel() {
       return { block: found?.block, section: found?.section ?? whole };
     }),
   );
+  usePartAbove(block ? blockId : null, sectionId);
   const title = block ? texts.kind(block.component) : words('section');
   return (
-    <SidePanel label={t('properties')} title={section ? title : t('properties')}>
+    <SidePanel label={t('properties')} title={section ? title : t('properties')} isLow>
       {block && section ? (
         <BlockForm key={block.id} block={block} section={section} />
       ) : section ? (

@@ -1,13 +1,28 @@
 'use client';
 
-import { DndContext, DragOverlay } from '@dnd-kit/core';
-import type { ReactNode } from 'react';
+import { DndContext, DragOverlay, useDroppable } from '@dnd-kit/core';
+import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Carried } from './carried';
 import { PAGE, useDrag } from './drag';
 import { LANDING_LINE } from './landing-line';
 import { selectedNow } from './selected';
 import { useDragging } from './use-dragging';
+
+const WHOLE_PAGE = 'page';
+
+/** Wherever it is carried, it is over the page. */
+const overPage = () => [{ id: WHOLE_PAGE }];
+
+/**
+ * What a drag is over tells dnd-kit what scrolls at the edges of the window. The handle alone cannot: on a phone it stands in a
+ * bar that keeps its place there.
+ */
+function WholePage() {
+  const { setNodeRef } = useDroppable({ id: WHOLE_PAGE });
+  useEffect(() => setNodeRef(document.getElementById('content')), [setNodeRef]);
+  return null;
+}
 
 /** Half of the window that a line moved by key is brought into. */
 function follow(top: number): void {
@@ -28,7 +43,8 @@ export function PageDrag({ children }: { children: ReactNode }) {
     follow,
   });
   return (
-    <DndContext {...dragging}>
+    <DndContext {...dragging} collisionDetection={overPage}>
+      <WholePage />
       {children}
       <LandingLine />
       {createPortal(

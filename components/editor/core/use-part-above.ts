@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMediaQuery } from '@/components/ui/use-media-query';
-import { boxOfBlock, boxOfSection } from '../core/drawn-blocks';
+import { boxOfBlock, boxOfSection } from './drawn-blocks';
 
 /** Where the panel covers the lower part of the window (as `max-md` says it), and as much as that may be. */
 const NARROW = '(width < 48rem)';
@@ -8,7 +8,7 @@ const COVERED = '62dvh';
 /** Pixels of the window that stay free above the part. */
 const ROOM_ABOVE_PX = 24;
 
-/** On a phone, brings the part whose look is chosen into the piece of the window that the panel leaves. */
+/** On a phone, brings the part that is worked on into the piece of the window that the panel leaves. */
 export function usePartAbove(blockId: string | null, sectionId: string | null): void {
   const isNarrow = useMediaQuery(NARROW);
   useEffect(() => {
