@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl';
 import { memo, useEffect, useRef } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
-import { blockTitle } from '@/lib/domain/content/block-title';
 import type { Block } from '@/lib/domain/content/model';
 import { INPUT } from '@/lib/domain/limits';
 import { KindIcon } from './kind-icon';
@@ -17,8 +16,8 @@ interface OutlineRowProps {
   id: string;
   /** The block of this row; null for a section. */
   block: Block | null;
-  /** The section's name. */
-  name: string;
+  /** The name of the section, or the first words of the block; '' where it has none. */
+  title: string;
   /** Its kind, in words. */
   kind: string;
   /** The name of a block without text. */
@@ -37,8 +36,7 @@ interface OutlineRowProps {
 
 /** One line of the outline. There may be a thousand: it looks nothing up by itself. */
 export const OutlineRowView = memo(function OutlineRowView(row: OutlineRowProps) {
-  const { id, block, name, kind, empty, place, count, isSelected, isEntry, isFolded, isRenaming } = row;
-  const title = block ? blockTitle(block) : name;
+  const { id, block, title, kind, empty, place, count, isSelected, isEntry, isFolded, isRenaming } = row;
   return (
     <div
       role="treeitem"
@@ -71,7 +69,7 @@ export const OutlineRowView = memo(function OutlineRowView(row: OutlineRowProps)
         </button>
       )}
       {isRenaming ? (
-        <NameField name={name} onDone={(next) => row.onRenamed(id, next)} />
+        <NameField name={title} onDone={(next) => row.onRenamed(id, next)} />
       ) : (
         <span className={cx('min-w-0 truncate', title === '' && 'text-tool-muted italic')}>
           {title === '' ? empty : title}

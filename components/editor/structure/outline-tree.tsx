@@ -24,6 +24,7 @@ import { outlineRows } from './outline-rows';
 import { OutlineTools } from './outline-tools';
 import { select } from './select';
 import { isTyping } from './typing';
+import { useOutlineTitles } from './use-outline-titles';
 
 /** Which sections are folded; `fold` changes it. */
 function useFolded() {
@@ -63,6 +64,7 @@ function useFocusInOutline(tree: RefObject<HTMLDivElement | null>, selectedId: s
 export function OutlineTree({ tree }: { tree: RefObject<HTMLDivElement | null> }) {
   const t = useTranslations('structure');
   const names = useNames();
+  const titleOf = useOutlineTitles();
   const { folded, fold } = useFolded();
   const [renaming, setRenaming] = useState<string | null>(null);
   // Words that are being typed come here when there is time.
@@ -89,7 +91,7 @@ export function OutlineTree({ tree }: { tree: RefObject<HTMLDivElement | null> }
         key={row.id}
         id={row.id}
         block={row.kind === 'block' ? row.block : null}
-        name={row.kind === 'section' ? row.section.name : ''}
+        title={row.kind === 'block' ? titleOf(row.block) : row.section.name}
         kind={row.kind === 'block' ? names.kind(row.block) : section}
         empty={empty}
         place={row.place}
@@ -102,7 +104,7 @@ export function OutlineTree({ tree }: { tree: RefObject<HTMLDivElement | null> }
         onRenamed={renamed}
       />
     ));
-  }, [rows, selectedId, entry, folded, renaming, fold, renamed, names, t]);
+  }, [rows, selectedId, entry, folded, renaming, fold, renamed, names, titleOf, t]);
 
   const press = outlineKeys({ rows, folded, onFold: fold, onRename: setRenaming });
   const targetOf = ({ target }: MouseEvent) =>

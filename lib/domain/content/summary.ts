@@ -2,6 +2,7 @@ import { isMediaAddress } from '../addresses/links';
 import { kindOf } from '../blocks';
 import { stringsOf } from '../blocks/stored-props';
 import { isRecord } from '../json';
+import { listedIn } from './listed-in';
 import type { Attribute, AttributeValue, Block, PageContent } from './model';
 
 const blocksOf = (content: PageContent): Block[] => content.sections.flatMap(({ blocks }) => blocks);
@@ -81,6 +82,5 @@ function mediaInText(text: string): string[] {
 
 /** The pages whose children the content lists, for reading them ahead of drawing. */
 export function listedParents(content: PageContent): string[] {
-  const parents = blocksOf(content).map(({ component, props }) => kindOf(component)?.listsPagesBelow(props));
-  return [...new Set(parents.filter((path): path is string => typeof path === 'string' && path !== ''))];
+  return [...new Set(blocksOf(content).flatMap((block) => listedIn(block) ?? []))];
 }
