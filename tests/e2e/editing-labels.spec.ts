@@ -225,3 +225,24 @@ test.describe('by touch, on a small screen', () => {
     ]);
   });
 });
+
+test('in a row of pictures that scrolls, a detail is added on the picture and is not cut off', async ({
+  page,
+}) => {
+  const items = [
+    { key: 'a', ...WORK },
+    { key: 'b', ...OTHER },
+  ];
+  const { path } = await work(page, { component: 'MediaGallery', props: { items, layout: 'carousel' } });
+  await edit(page, path);
+  const figure = contentOf(page).locator('figure').first();
+  await figure.locator('.picture').click();
+  const add = figure.getByRole('button', { name: 'Add a detail' });
+  await figure.hover();
+  await expect(add).toBeVisible();
+  const [button, row] = await Promise.all([add.boundingBox(), figure.boundingBox()]);
+  expect((button?.y ?? 0) + (button?.height ?? 999)).toBeLessThan((row?.y ?? 0) + (row?.height ?? 0));
+  await add.click();
+  await page.getByRole('menuitem', { name: 'Year' }).click();
+  await expect(typedOf(page, 'Year')).toBeFocused();
+});

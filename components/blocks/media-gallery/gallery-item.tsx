@@ -53,7 +53,7 @@ export function GalleryItem({ id, item, facts, pictureKey, isLinker, style, ...r
           </LightboxLink>
         )}
         {isBare && !edited ? null : (
-          <figcaption className={isBare ? 'is-empty' : undefined}>
+          <figcaption className={edited ? (isBare ? 'relative is-empty' : 'relative') : undefined}>
             {edited ?? (
               <RichHtml
                 as="span"

@@ -29,7 +29,9 @@ interface AddDetailProps {
 
 /** One picture of many shows it under the pointer and while it is worked on; else it is in nobody's way. */
 const OF_ITEM =
-  'pointer-events-none opacity-0 in-[figure:focus-within]:pointer-events-auto in-[figure:focus-within]:opacity-100 in-[figure:hover]:pointer-events-auto in-[figure:hover]:opacity-100 has-[[aria-expanded=true]]:opacity-100';
+  'pointer-events-none opacity-0 in-[figure:focus-within]:pointer-events-auto in-[figure:focus-within]:opacity-100 in-[figure:hover]:pointer-events-auto in-[figure:hover]:opacity-100 has-[[aria-expanded=true]]:opacity-100 ' +
+  // A row that scrolls would cut it off below: it stands on the lower edge of the picture.
+  'in-[.gallery-carousel]:bottom-full in-[.gallery-carousel]:pt-0 in-[.gallery-carousel]:pb-2';
 
 /**
  * Adds a line to a label: one that other labels of the page have, one that such pages usually have, or one with a name of
