@@ -154,11 +154,11 @@ test('pictures of different formats stand in rows or in cells, as is chosen from
   await page.getByRole('toolbar').getByRole('button', { name: 'Look', exact: true }).click();
   const setting = 'Pictures of different formats';
   await expect(choice(page, setting, 'Equal cells, each picture whole')).toBeChecked();
-  await choice(page, setting, 'Rows of one height').hover();
+  await choice(page, setting, 'In rows').hover();
   await expect(rows).toBeVisible();
   await panelOf(page).getByRole('heading', { name: 'The whole page' }).hover();
   await expect(cells).toBeVisible();
-  await choice(page, setting, 'Rows of one height').click();
+  await choice(page, setting, 'In rows').click();
   await panelOf(page).getByRole('heading', { name: 'The whole page' }).hover();
   await expect(rows).toBeVisible();
 

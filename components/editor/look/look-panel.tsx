@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { announce } from '@/components/ui/announcer';
+import { useMediaQuery } from '@/components/ui/use-media-query';
 import type { Look } from '@/lib/domain/blocks/look';
 import { type LookSettings, PAGE_ITSELF } from '@/lib/domain/content/change-look';
 import { lookOfPage, PAGE_LOOK } from '@/lib/domain/page-look/settings';
@@ -12,6 +13,7 @@ import { useOpenedPage } from '../core/opened-page';
 import { pageContent } from '../core/page-content';
 import { useSelection } from '../core/selection';
 import { SidePanel } from '../core/side-panel';
+import { usePartAbove } from '../core/use-part-above';
 import { useNames } from '../structure/names';
 import { findSelected, type Selected } from '../structure/selected';
 import { GroundFiles } from './ground-files';
@@ -21,9 +23,11 @@ import { OneLookSwitch } from './one-look-switch';
 import { type PartLook, partLook } from './part-look';
 import { PhoneSwitch } from './phone-switch';
 import { previewLook } from './preview';
-import { usePartAbove } from './use-part-above';
 
 const GROUP = 'grid gap-4 border-t border-tool-line pt-4 first:border-0 first:pt-0';
+/** Where the widths of a block are those of the window. */
+const NARROW = '(width < 40rem)';
+
 const TITLE = 'text-md leading-snug font-semibold';
 
 function choose(ids: readonly string[], settings: LookSettings): void {
@@ -40,11 +44,7 @@ export function LookPanel() {
   useEffect(() => () => previewLook(null), []);
   usePartAbove(target.blockId, target.sectionId);
   return (
-    <SidePanel
-      label={t('panel')}
-      title={t('panel')}
-      className="max-md:inset-x-0 max-md:top-[38dvh] max-md:w-auto max-md:rounded-t-xl"
-    >
+    <SidePanel label={t('panel')} title={t('panel')} isLow>
       <div className="grid gap-6">
         <PhoneSwitch />
         {selected ? (
@@ -97,6 +97,7 @@ function SelectedLook({ selected }: { selected: Selected }) {
 
 function Settings({ part, stored }: { part: PartLook; stored: Look | undefined }) {
   const t = useTranslations('look');
+  const isNarrow = useMediaQuery(NARROW);
   return part.settings.map(({ name, values, value }) => (
     <div key={name} className="grid gap-2">
       <LookChoice
@@ -109,6 +110,9 @@ function Settings({ part, stored }: { part: PartLook; stored: Look | undefined }
           announce(t('chosen'));
         }}
       />
+      {name === 'width' && values.length > 1 && isNarrow ? (
+        <p className="text-sm text-tool-muted">{t('widthOnPhone')}</p>
+      ) : null}
       {name === 'ground' ? (
         <GroundFiles
           ground={value}

@@ -6,16 +6,16 @@ interface Drawing {
   filled?: string;
   /** Lines of words. */
   lines?: string;
-  /** The colour of the whole ground. */
-  ground?: string;
+  /** Whose colours ground and words have, in those of the site; without it they are those of the tools. */
+  theme?: 'paper' | 'dark' | 'accent';
 }
 
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'ground-page': { lines: LINES },
   'ground-usual': { lines: LINES },
-  'ground-paper': { ground: 'fill-tool-ink', lines: LINES },
-  'ground-dark': { ground: 'fill-black', lines: LINES },
-  'ground-accent': { ground: 'fill-tool-accent-deep', lines: LINES },
+  'ground-paper': { theme: 'paper', lines: LINES },
+  'ground-dark': { theme: 'dark', lines: LINES },
+  'ground-accent': { theme: 'accent', lines: LINES },
   'ground-picture': {
     filled: 'M2 30 16 14l10 10 8-6 12 12zM34 10a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
     lines: 'M6 8h16',
@@ -71,20 +71,18 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
 
 /** What a value of a setting does, drawn small. */
 export function LookPicture({ setting, value }: { setting: string; value: string }) {
-  const { ground, filled, lines } = DRAWINGS[`${setting}-${value}`] ?? {};
+  const { theme, filled, lines } = DRAWINGS[`${setting}-${value}`] ?? {};
   return (
-    <svg className="w-full max-w-24 [&:dir(rtl)]:-scale-x-100" viewBox="0 0 48 32" aria-hidden="true">
-      {ground ? <path className={`${ground} stroke-tool-edge`} d="M.5.5h47v31H.5z" /> : null}
+    <svg
+      className="w-full max-w-24 [&:dir(rtl)]:-scale-x-100"
+      viewBox="0 0 48 32"
+      aria-hidden="true"
+      data-theme={theme}
+    >
+      {theme ? <path className="fill-(--ground) stroke-tool-edge" d="M.5.5h47v31H.5z" /> : null}
       {filled ? <path className="fill-tool-muted" d={filled} /> : null}
       {lines ? (
-        <path
-          className={
-            ground === 'fill-tool-ink'
-              ? 'fill-none stroke-tool-ground stroke-2'
-              : 'fill-none stroke-tool-soft stroke-2'
-          }
-          d={lines}
-        />
+        <path className={`fill-none stroke-2 ${theme ? 'stroke-(--ink)' : 'stroke-tool-soft'}`} d={lines} />
       ) : null}
     </svg>
   );

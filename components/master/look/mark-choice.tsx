@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/parts/picture';
 import { Button } from '@/components/ui/button';
 import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
+import { variantPath } from '@/lib/domain/media/variants';
 import { SECTION_THEMES, type SiteTheme } from '@/lib/domain/site-theme/model';
 import { expectLibrary, pickMedia } from '@/stores/ui';
 
@@ -37,13 +38,23 @@ export function MarkChoice({ theme, onChange }: MarkChoiceProps) {
                 className="grid h-28 place-items-center p-4 [&_img]:h-20 [&_img]:w-full [&_img]:bg-transparent! [&_img]:object-contain"
                 style={{ backgroundColor: theme[name].ground }}
               >
-                <Picture
-                  src={mark}
-                  alt=""
-                  facts={undefined}
-                  widths={[{ width: '10rem' }]}
-                  maxWidth={SAMPLE_PX}
-                />
+                {theme.markColour === 'words' && theme.brand !== 'name' ? (
+                  <span
+                    className="h-20 w-full mask-contain mask-center mask-no-repeat"
+                    style={{
+                      backgroundColor: theme[name].ink,
+                      maskImage: `url("${variantPath(mark, SAMPLE_PX)}")`,
+                    }}
+                  />
+                ) : (
+                  <Picture
+                    src={mark}
+                    alt=""
+                    facts={undefined}
+                    widths={[{ width: '10rem' }]}
+                    maxWidth={SAMPLE_PX}
+                  />
+                )}
               </span>
             ))}
           </div>

@@ -51,8 +51,9 @@ export const mediaGallery = defineBlock(
   {
     role: 'works',
     look: { width: ['narrow', 'normal', 'edge'], formats: BLOCK_LOOK.formats },
+    startOn: () => ({ layout: 'masonry' }),
     hasSetting: (setting, { layout }) => setting !== 'formats' || layout === 'grid',
-    // A new gallery stands in rows where formats differ, so a grid that is asked for has to say that it is one.
+    // A grid whose look says nothing has rows where formats differ: one that is asked for has to say that it is a grid.
     lookWith: (property, value) =>
       property === 'layout' && value === 'grid' ? { formats: 'cells' } : undefined,
     migrations: [{ to: 2, example: { layout: 'grid', formats: 'cells' }, toLook: ['formats'] }],
