@@ -6,8 +6,11 @@ import { PAGE_KINDS } from '@/lib/domain/site/page-kinds';
 import { PAGE_LAYOUTS } from '@/lib/domain/site/routes';
 import { locale, newPagePath } from './address';
 import { pathname } from './media';
-import { meta } from './pages';
+import { meta, sentContent } from './pages';
 import { id } from './text';
+
+/** Addresses that a new page can be found at besides its own. */
+const FORMER_PATHS = 10;
 
 /** Pages of one call that changes many. */
 const MANY = 500;
@@ -39,6 +42,10 @@ export const pageCreation = z
     withSections: z.boolean().exactOptional(),
     /** The pathname of a picture in the library, which takes the first place for one among those sections. */
     picture: pathname.exactOptional(),
+    /** What it says, in place of nothing. */
+    content: sentContent.exactOptional(),
+    /** Where it stood before, on another site for instance: these lead to it. */
+    formerPaths: z.array(newPagePath).max(FORMER_PATHS).exactOptional(),
     from: id.exactOptional(),
     parentId: parentId.exactOptional(),
     isDraft: z.boolean().exactOptional(),
@@ -50,6 +57,11 @@ export const pageCreation = z
       error: 'A picture stands among the ready sections of a new page',
       path: ['picture'],
     },
+  )
+  .refine(
+    ({ content, withSections, from }) =>
+      content === undefined || (withSections !== true && from === undefined),
+    { error: 'A copy has the content of its original, and ready sections are one', path: ['content'] },
   );
 export type PageCreation = z.output<typeof pageCreation>;
 

@@ -25,7 +25,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     answers: { 201: pageSettings },
     deadlineMs: DEADLINE_MS,
     body: pageCreation,
-    bodyBytes: INPUT.listBodyBytes,
+    bodyBytes: INPUT.pageBodyBytes,
     run: async ({ body, session, request }) => ({
       status: 201,
       body: await createPage(body, actorOf(session, request)),

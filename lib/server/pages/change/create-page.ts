@@ -29,6 +29,7 @@ import {
   renumber,
   settleBelow,
 } from '@/lib/server/pages/tree/tree';
+import { acceptContent } from '@/lib/server/pages/write/accept-content';
 import { changeTree } from '@/lib/server/pages/write/change-tree';
 import { followRedirects, writeText } from '@/lib/server/pages/write/write-text';
 import { childrenTag, PAGES_TAG, pageTag, pathTag } from '@/lib/server/tags/page-tags';
@@ -64,17 +65,15 @@ async function create(
   actor: Actor,
 ) {
   const { path, meta, from } = creation;
-  await refuseTaken(tx, [path]);
+  const formerPaths = [...new Set(creation.formerPaths)].filter((former) => former !== path);
+  await refuseTaken(tx, [path, ...formerPaths]);
   const parentId = await parentFor(tx, creation);
   const original = from === undefined ? null : await findOriginal(tx, from);
   // A copy of a page is a draft unless asked otherwise.
   const { isDraft = original !== null } = creation;
   const attributes = creation.attributes ? ownAttributes(creation.attributes) : (original?.attributes ?? []);
   const kind = creation.kind ?? readPageKind(original?.kind ?? (await usualKind(tx, parentId, path)));
-  const begins =
-    creation.withSections === true
-      ? readySections(kind, word, await pictureOf(tx, creation))
-      : { sections: [] };
+  const begins = await beginningOf(tx, creation, { kind, word });
   const { id } = await tx.page.create({
     data: {
       path,
@@ -88,7 +87,8 @@ async function create(
     },
     select: { id: true },
   });
-  await freePaths(tx, [path]);
+  await freePaths(tx, [path, ...formerPaths]);
+  await tx.redirect.createMany({ data: formerPaths.map((fromPath) => ({ fromPath, pageId: id })) });
   for (const text of textsOf(original?.translations ?? [], { meta, begins }, languageIds)) {
     const { isOutdated, ...written } = text;
     const content = await followRedirects(tx, text.content);
@@ -118,6 +118,18 @@ async function create(
     ...listingTags(below),
   ];
   return { answer: id, tags };
+}
+
+/** The content of a page that is no copy. */
+async function beginningOf(
+  tx: Transaction,
+  creation: PageCreation,
+  { kind, word }: { kind: PageKind; word: (key: string) => string },
+): Promise<PageContent> {
+  const { content, withSections } = creation;
+  if (content !== undefined)
+    return acceptContent(tx, content, { content: undefined, textIds: [] }, 'content');
+  return withSections === true ? readySections(kind, word, await pictureOf(tx, creation)) : { sections: [] };
 }
 
 async function parentFor(tx: Transaction, { path, parentId }: PageCreation): Promise<string | null> {
