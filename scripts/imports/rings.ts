@@ -89,11 +89,11 @@ export const RINGS: readonly Ring[] = [
     packages: 'any',
   },
   {
-    // The parser of messages is the one that pages read them with, and as pure as our own rules.
+    // The parser of messages is the one that pages read them with; those of foreign files are as pure as our own rules.
     name: 'domain',
     where: [/^lib\/domain\//, /^own-blocks\/([^/]+\/definition|definitions)(\.ts)?$/],
     rings: ['domain'],
-    packages: [/^(zod|intl-messageformat)$/],
+    packages: [/^(zod|intl-messageformat|saxes|htmlparser2|papaparse|marked)$/],
   },
   {
     // Content that the product does not need; other sites may delete it.
@@ -179,7 +179,7 @@ export const RINGS: readonly Ring[] = [
     where: [/^lib\/client\//],
     rings: ['client data', 'contracts', 'domain'],
     types: ['messages'],
-    packages: [/^(@tanstack\/react-query|idb-keyval|@simplewebauthn\/browser|@vercel\/blob\/client)$/],
+    packages: [/^(@tanstack\/react-query|idb-keyval|fflate|@simplewebauthn\/browser|@vercel\/blob\/client)$/],
   },
   {
     name: 'stores',

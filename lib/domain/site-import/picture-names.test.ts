@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { isPictureName, pictureNames } from './picture-names';
+
+describe('pictureNames: the names under which the file of a picture may be found', () => {
+  it.each([
+    ['https://a.example/wp-content/Sea-300x200.JPG?x=1#y', ['sea-300x200.jpg', 'sea.jpg']],
+    ['/a/sea-scaled.jpg', ['sea-scaled.jpg', 'sea.jpg']],
+    ['sea-scaled-1024x768.jpg', ['sea-scaled-1024x768.jpg', 'sea-scaled.jpg', 'sea.jpg']],
+    ['C:\\pictures\\%D0%BC%D0%BE%D1%80%D0%B5.png', ['море.png']],
+    ['/a/100%.png', ['100%.png']],
+    ['/a/', []],
+    ['', []],
+  ])('%s', (src, names) => {
+    expect(pictureNames(src)).toEqual(names);
+  });
+
+  it('knows pictures by their extension', () => {
+    expect(['a.JPEG', '/b/c.webp?x', 'd.mp4', 'e', 'f.jpg.zip'].map(isPictureName)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
