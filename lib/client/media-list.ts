@@ -53,6 +53,23 @@ export const mediaListQuery = (query: MediaQuery) =>
     getNextPageParam: ({ hasMore, cursor }): string | null => (hasMore ? (cursor ?? null) : null),
   });
 
+/**
+ * The picture of the library that has one of some names.
+ * @param names in lower case, the likeliest first
+ * @returns null where there is none
+ */
+export async function findPictureByName(names: readonly string[]): Promise<MediaItem | null> {
+  for (const name of names) {
+    const query = { search: name, type: 'images', accept: 'images', folder: null, state: null } as const;
+    const { blobs } = parseMediaList(
+      await call(`${PATH}?${searchParamsOf({ ...query, sort: 'newest' }, null)}`, anything),
+    );
+    const item = blobs.find((each) => each.name.toLowerCase() === name);
+    if (item) return item;
+  }
+  return null;
+}
+
 /** The folders, and how many files there are of each kind of place. */
 export const mediaFoldersQuery = queryOptions({
   queryKey: ['media', 'folders'],

@@ -83,6 +83,9 @@ export function PagesBar() {
           <MenuItem onSelect={() => openQuestion({ kind: 'works', parent: usualParents.work ?? null })}>
             {t('worksTitle')}…
           </MenuItem>
+          <MenuItem onSelect={() => openQuestion({ kind: 'import', works: usualParents.work ?? null })}>
+            {t('importTitle')}…
+          </MenuItem>
         </Menu>
       </div>
     </div>

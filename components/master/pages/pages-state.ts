@@ -11,6 +11,8 @@ export type Place = (typeof PLACES)[number];
 export type Question =
   | { kind: 'create'; parent: PageSummary | null; from: PageSummary | null; of?: NewKind }
   | { kind: 'works'; parent: PageSummary | null }
+  /** `works`: the page that most works stand below. */
+  | { kind: 'import'; works: PageSummary | null }
   | { kind: 'rename'; page: PageSummary }
   | { kind: 'move' | 'publish' | 'unpublish' | 'delete' | 'forget'; pages: readonly PageSummary[] };
 

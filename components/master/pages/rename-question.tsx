@@ -6,9 +6,9 @@ import { Dialog } from '@/components/ui/dialog';
 import { ApiError } from '@/lib/client/http';
 import type { PageSummary } from '@/lib/contracts/page-list';
 import { DIALOG_FORM, DialogButtons } from '../parts/dialog-buttons';
-import { pathProblem } from './new-path';
 import { openQuestion } from './pages-state';
 import { PathField } from './path-field';
+import { pathProblem } from './path-problem';
 import { usePageActions } from './use-page-actions';
 import { usePageFailure } from './use-page-failure';
 

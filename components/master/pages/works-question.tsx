@@ -1,16 +1,14 @@
 'use client';
 
-import { Upload, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { cx } from '@/components/ui/cx';
+import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { Field, Input } from '@/components/ui/field';
-import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import type { PageSummary } from '@/lib/contracts/page-list';
 import { DIALOG_FORM, DialogButtons } from '../parts/dialog-buttons';
+import { FileDrop } from './file-drop';
 import { PageChoice } from './page-choice';
 import { openQuestion } from './pages-state';
 import { useWorks } from './use-works';
@@ -32,7 +30,13 @@ export function WorksQuestion({ parent: given }: { parent: PageSummary | null })
           void works.send();
         }}
       >
-        <PictureDrop isBusy={isBusy} onFiles={works.add} />
+        <FileDrop
+          words={t('worksDrop')}
+          action={t('worksChoose')}
+          accept="image/*"
+          isBusy={isBusy}
+          onFiles={works.add}
+        />
         {pictures.length > 0 ? (
           <ol className="grid max-h-72 gap-2 overflow-y-auto" aria-label={t('worksOf')}>
             {pictures.map(({ key, file, title, problem }) => (
@@ -70,54 +74,5 @@ export function WorksQuestion({ parent: given }: { parent: PageSummary | null })
         />
       </form>
     </Dialog>
-  );
-}
-
-/** A place to drop pictures, and a button for those of the device. */
-function PictureDrop({ isBusy, onFiles }: { isBusy: boolean; onFiles(files: Iterable<File>): void }) {
-  const t = useTranslations('pagesAdmin');
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  const hold = (event: React.DragEvent) => {
-    if (isBusy || !event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(true);
-  };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a place for the pointer alone; the button does the same
-    <div
-      className={cx(
-        'grid justify-items-center gap-3 rounded-xl border-2 border-dashed p-6 text-center',
-        isOver ? 'border-tool-accent bg-tool-accent-tint' : 'border-tool-faint',
-      )}
-      onDragEnter={hold}
-      onDragOver={hold}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        setOver(false);
-        if (isBusy || event.dataTransfer.files.length === 0) return;
-        event.preventDefault();
-        onFiles(event.dataTransfer.files);
-      }}
-    >
-      <p>{t('worksDrop')}</p>
-      <Button data-first aria-disabled={isBusy || undefined} onClick={() => input.current?.click()}>
-        <Icon of={Upload} className="size-5" />
-        {t('worksChoose')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        disabled={isBusy}
-        accept="image/*"
-        aria-label={t('worksChoose')}
-        onChange={({ target }) => {
-          onFiles(target.files ?? []);
-          target.value = '';
-        }}
-      />
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPictureName, pictureNames } from './picture-names';
+import { fileNameOf, fileOfPicture, isPictureName, pictureNames } from './picture-names';
 
 describe('pictureNames: the names under which the file of a picture may be found', () => {
   it.each([
@@ -22,5 +22,24 @@ describe('pictureNames: the names under which the file of a picture may be found
       false,
       false,
     ]);
+  });
+});
+
+describe('the file that an address means', () => {
+  const files = [
+    { path: 'uploads/2019/05/tide.jpg', size: 9 },
+    { path: 'uploads/2020/01/tide.jpg', size: 5 },
+    { path: 'uploads/2020/01/tide-300x200.jpg', size: 1 },
+    { path: 'shore-300x200.jpg', size: 1 },
+  ];
+  it.each([
+    ['https://old.example/wp-content/uploads/2020/01/tide-300x200.jpg', 'uploads/2020/01/tide.jpg'],
+    ['/uploads/2019/05/tide.jpg?ssl=1', 'uploads/2019/05/tide.jpg'],
+    ['tide.jpg', 'uploads/2019/05/tide.jpg'],
+    ['https://old.example/a/shore-300x200.jpg', 'shore-300x200.jpg'],
+    ['https://old.example/a/other.jpg', undefined],
+  ])('%s', (src, path) => {
+    const named = (name: string) => files.filter((file) => fileNameOf(file.path) === name);
+    expect(fileOfPicture(src, named)?.path).toBe(path);
   });
 });

@@ -83,3 +83,17 @@ export function offeredDetails(label: LabelState): OfferedDetail[] {
     return true;
   });
 }
+
+/**
+ * What a detail is to be when it is made under a name: the usual one of that name, or one of its own.
+ * @param nameOf what a usual detail is called
+ */
+export function detailNamed(name: string, nameOf: (slug: UsualDetail) => string): WantedAttribute {
+  const same = name.trim().toLowerCase();
+  // Which page a series is, a name does not say.
+  const usual = ALL.find(
+    (slug) => TYPES[slug] !== 'page' && [slug, nameOf(slug).toLowerCase()].includes(same),
+  );
+  if (!usual) return { name, type: 'text' };
+  return { name: nameOf(usual), slug: usual, type: TYPES[usual] ?? 'text' };
+}

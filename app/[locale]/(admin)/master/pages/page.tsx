@@ -22,9 +22,9 @@ export default async function Page({ params, searchParams }: MasterProps) {
       needs="edit-pages"
       after={{ kind: 'stay' }}
       inside={async ({ frame, session }) => {
-        const { auth, master, meta, pagesAdmin, bin, upload } = await getMessages();
+        const { auth, master, meta, pagesAdmin, bin, upload, details } = await getMessages();
         return (
-          <NextIntlClientProvider messages={{ auth, master, meta, pagesAdmin, bin, upload }}>
+          <NextIntlClientProvider messages={{ auth, master, meta, pagesAdmin, bin, upload, details }}>
             <PagesAdminView
               frame={frame}
               user={session}
