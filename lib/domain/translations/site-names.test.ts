@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesOf, namesShown, renamedMeta } from './site-names';
+import { namesOf, namesShown } from './site-names';
 
 const text = (namespace: string, key: string, value: string) => ({ namespace, key, value });
 const saved = namesOf([
@@ -30,24 +30,5 @@ describe('the name of the site (docs/languages.md#the-name-of-the-site)', () => 
     expect(namesShown(saved, { artist: 'Mara Voss', siteTitle: 'Clay' }).siteTitle).toBe('Clay');
     expect(namesShown(saved, { artist: ' ' }).rights).toBe(saved.rights);
     expect(namesShown(namesOf([]), { artist: 'Mara Voss' }).rights).toBe('');
-  });
-
-  it('stands in what the home page says about itself, wherever that said the old one', () => {
-    const meta = {
-      title: 'Daria Selivan',
-      description: 'By Daria Selivan.',
-      keywords: ['art', 'Daria Selivan'],
-    };
-    expect(renamedMeta(meta, 'Daria Selivan', 'Mara $& Voss')).toEqual({
-      title: 'Mara $& Voss',
-      description: 'By Mara $& Voss.',
-      keywords: ['art', 'Mara $& Voss'],
-    });
-    for (const [from, to] of [
-      ['', 'Mara'],
-      ['Daria Selivan', ''],
-      ['Somebody', 'Mara'],
-    ] as const)
-      expect(renamedMeta(meta, from, to)).toBe(meta);
   });
 });

@@ -1,4 +1,3 @@
-import type { PageMeta } from '../content/model';
 import type { MessageText } from './model';
 
 /** The interface texts that say whose site it is. */
@@ -22,30 +21,16 @@ export function namesOf(texts: readonly MessageText[]): Names {
   ) as Names;
 }
 
-/** A line with the new name wherever it said the old one. Without an old or a new name it stays as it is. */
-const renamed = (line: string, from: string, to: string) =>
-  from === '' || to === '' ? line : line.replaceAll(from, () => to);
-
-/** What a page says about itself with the new name; the same object where it does not say the old one. */
-export function renamedMeta(meta: PageMeta, from: string, to: string): PageMeta {
-  const title = renamed(meta.title, from, to);
-  const description = renamed(meta.description, from, to);
-  const keywords = meta.keywords.map((word) => renamed(word, from, to));
-  const isSame =
-    title === meta.title &&
-    description === meta.description &&
-    keywords.every((word, at) => word === meta.keywords[at]);
-  return isSame ? meta : { ...meta, title, description, keywords };
-}
-
 /** What is about to be saved: a new name also stands in the lines that said the old one, until these are typed themselves. */
 export function namesShown(saved: Names, typed: Partial<Names>): Names {
   const { artist = saved.artist } = typed;
   const name = artist.trim();
+  const renamed = (line: string) =>
+    saved.artist === '' || name === '' ? line : line.replaceAll(saved.artist, () => name);
   return Object.fromEntries(
     SITE_NAMES.map(({ field }) => [
       field,
-      typed[field] ?? (field === 'artist' ? saved.artist : renamed(saved[field], saved.artist, name)),
+      typed[field] ?? (field === 'artist' ? saved.artist : renamed(saved[field])),
     ]),
   ) as Names;
 }
