@@ -124,6 +124,30 @@ test('an export of WordPress comes in as drafts, with its pictures and its old a
   await expect(visitor.locator('#content').getByText('of words')).toBeVisible();
 });
 
+test('pages stand below their own parent where another page has its address, and are chosen by keys', async ({
+  page,
+  troubles,
+}) => {
+  // The address of the first is taken, and visitors do not find drafts.
+  troubles.expect(/409/);
+  troubles.expect(/404/);
+  await own.add('Shore');
+  await openImport(page);
+  await give(page, [{ name: 'export.xml', buffer: Buffer.from(wordPress()) }]);
+  const dialog = dialogOf(page);
+  await placeBelowOwn(page);
+  await dialog.getByRole('checkbox', { name: /^News/ }).focus();
+  await page.keyboard.press('Space');
+  await dialog.getByRole('button', { name: 'Import 2 pages' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText('2 pages have been imported, as drafts');
+  await expect(dialog.getByText(`${own.path}/shore-2/tide Imported`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.goto(`${own.path}/shore-2/tide`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tide');
+});
+
 test('a table of works comes in with its pictures out of one ZIP, with details on their labels', async ({
   page,
   troubles,

@@ -3,6 +3,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Check } from '@/components/ui/check';
 import type { ReadImport } from '@/lib/client/read-import';
+import type { ForeignPage } from '@/lib/domain/site-import/model';
 import type { ImportRow } from './use-import';
 
 /** Systems by their names, which are the same in all languages. */
@@ -28,37 +29,43 @@ interface ImportListProps {
 /** What an export holds: each page, to be taken or left, with what would be lost of it, and what is left out altogether. */
 export function ImportList({ found, rows, places, isBusy, onChoose }: ImportListProps) {
   const t = useTranslations('pagesAdmin');
-  const list = useFormatter();
-  const { format, left, files } = found;
+  const format = useFormatter();
+  const { left, files } = found;
   const missing = new Set(rows.flatMap((row) => row.missing)).size;
   const leftOut = [...left].map(([kind, count]) => t(`import-left-${kind}`, { count }));
   if (files.others.length > 0) leftOut.push(t('importOthers', { count: files.others.length }));
+  /** What of it is told, since it is not taken over. */
+  const factsOf = ({ date, isPublic }: ForeignPage) =>
+    format.list([
+      ...(date === null ? [] : [format.dateTime(new Date(date), { dateStyle: 'medium', timeZone: 'UTC' })]),
+      ...(isPublic ? [] : [t('importWasPrivate')]),
+    ]);
   return (
     <div className="grid gap-3">
       <p>
         {t('importFound', {
-          system: SYSTEMS[format] ?? t(format === 'csv' ? 'import-csv' : 'import-pictures'),
+          system: SYSTEMS[found.format] ?? t(found.format === 'csv' ? 'import-csv' : 'import-pictures'),
           count: rows.length,
         })}{' '}
         {missing > 0 ? t('importMissing', { count: missing }) : null}
       </p>
       {leftOut.length > 0 ? (
-        <p className="text-sm text-tool-muted">{t('importLeft', { things: list.list(leftOut) })}</p>
+        <p className="text-sm text-tool-muted">{t('importLeft', { things: format.list(leftOut) })}</p>
       ) : null}
       <ol
         className="grid max-h-[34dvh] gap-1 overflow-y-auto rounded-lg border border-tool-line p-3"
         aria-label={t('importPages')}
       >
-        {rows.map(({ page, isChosen, isMade, missing: lacks, notes }) => (
+        {rows.map(({ page, isChosen, madeAt, missing: lacks, notes }) => (
           <li key={page.id} className="[contain-intrinsic-block-size:3.5rem] [content-visibility:auto]">
             <Check
-              checked={isChosen || isMade}
-              disabled={isBusy || isMade}
+              checked={isChosen || madeAt !== null}
+              disabled={isBusy || madeAt !== null}
               onChange={({ target }) => onChoose(page.id, target.checked)}
             >
               {page.title || t('importUntitled')}{' '}
               <small className="text-sm text-tool-muted">
-                {isMade ? t('importIsMade') : places.get(page.id)}
+                {madeAt ?? places.get(page.id)} {madeAt === null ? factsOf(page) : t('importIsMade')}
               </small>
             </Check>
             {notes.length + lacks.length > 0 ? (

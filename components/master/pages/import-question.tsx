@@ -10,7 +10,7 @@ import { FileDrop } from './file-drop';
 import { ImportList } from './import-list';
 import { PageChoice } from './page-choice';
 import { openQuestion } from './pages-state';
-import { placesBelow, useImport } from './use-import';
+import { isWaiting, placesBelow, useImport } from './use-import';
 
 type Import = ReturnType<typeof useImport>;
 
@@ -31,8 +31,8 @@ export function ImportQuestion({ works }: { works: PageSummary | null }) {
   const parent = chosenParent ?? (isOfWorks ? works : null);
   const places = useMemo(() => placesBelow(rows, parent?.path ?? '/'), [rows, parent]);
   const isBusy = phase === 'reading' || phase === 'making';
-  const made = rows.filter(({ isMade }) => isMade).length;
-  const waiting = rows.filter(({ isChosen, isMade }) => isChosen && !isMade).length;
+  const made = rows.filter(({ madeAt }) => madeAt !== null).length;
+  const waiting = rows.filter(isWaiting).length;
   return (
     <Dialog
       title={t('importTitle')}

@@ -16,47 +16,49 @@ const SAME_NAMES = 50;
 const KINDS: Readonly<Record<ForeignPage['kind'], PageKind>> = { page: 'plain', post: 'text', work: 'work' };
 
 /**
- * Makes a page of another site as a draft, at the first free address of its name; its former address leads there, unless another
+ * Makes a page of another site as a draft, at the first free address of its name, and gives that; its former address leads there, unless another
  * page stands at that.
  */
 export async function makeImportedPage(
   { page, path, formerPath }: PlannedPage,
   content: PageContent,
   locale: string,
-): Promise<{ isMade: boolean; notes: ImportNote[] }> {
+): Promise<{ madeAt: string | null; notes: ImportNote[] }> {
   const { meta, isWhole } = metaOf(page);
   const body = { locale, meta, content, kind: KINDS[page.kind], isDraft: true };
   try {
-    const isAtFormer = await makeAtFree(body, path, formerPath);
-    const notes: ImportNote[] = isAtFormer ? [] : ['formerTaken'];
-    return { isMade: true, notes: isWhole ? notes : ['titleShortened', ...notes] };
+    const { madeAt, isFormerTaken } = await makeAtFree(body, path, formerPath);
+    const notes: ImportNote[] = isFormerTaken ? ['formerTaken'] : [];
+    return { madeAt, notes: isWhole ? notes : ['titleShortened', ...notes] };
   } catch (error) {
     const isForbidden = error instanceof ApiError && error.code === 'forbidden';
-    return { isMade: false, notes: [isForbidden ? 'notAllowed' : 'notMade'] };
+    return { madeAt: null, notes: [isForbidden ? 'notAllowed' : 'notMade'] };
   }
 }
 
 /**
- * Gives whether the former address, if there is one, leads to the page.
+ * Gives where the page stands, and whether its former address, if it has one, is another page's.
  * @throws {ApiError}
  */
 async function makeAtFree(
   body: Omit<PageCreation, 'path'>,
   path: string,
   formerPath: string | null,
-): Promise<boolean> {
+): Promise<{ madeAt: string; isFormerTaken: boolean }> {
   for (let nth = 1; nth < SAME_NAMES; nth += 1) {
     const page = { ...body, path: nth === 1 ? path : `${path}-${nth}` };
-    if (formerPath !== null && (await isMadeAt({ ...page, formerPaths: [formerPath] }))) return true;
+    if (formerPath !== null && (await isMade({ ...page, formerPaths: [formerPath] })))
+      return { madeAt: page.path, isFormerTaken: false };
     // Either of the two addresses was taken: the answer does not say which.
-    if (await isMadeAt(page)) return formerPath === null;
+    if (await isMade(page)) return { madeAt: page.path, isFormerTaken: formerPath !== null };
   }
-  await createPage({ ...body, path: `${path}-${SAME_NAMES}` });
-  return formerPath === null;
+  const last = `${path}-${SAME_NAMES}`;
+  await createPage({ ...body, path: last });
+  return { madeAt: last, isFormerTaken: formerPath !== null };
 }
 
 /** False where an address is taken. @throws {ApiError} */
-async function isMadeAt(page: PageCreation): Promise<boolean> {
+async function isMade(page: PageCreation): Promise<boolean> {
   try {
     await createPage(page);
     return true;

@@ -5,7 +5,7 @@ import { type ReadImport, type ReadPage, readImport } from '@/lib/client/read-im
 import { detailNamed } from '@/lib/domain/site/usual-details';
 import { ImportError } from '@/lib/domain/site-import/model';
 import { contentOfParts, picturesOf } from '@/lib/domain/site-import/page-content';
-import { type PlannedPage, planPages } from '@/lib/domain/site-import/plan-pages';
+import { type PlannedPage, placeNow, planPages } from '@/lib/domain/site-import/plan-pages';
 import { type ImportNote, makeImportedPage } from './make-imported-page';
 import { usePagesScreen } from './pages-screen-context';
 import { goTo, openQuestion } from './pages-state';
@@ -15,12 +15,16 @@ import { workTitle } from './work-title';
 /** A page of another site that can be taken over. */
 export interface ImportRow extends ReadPage {
   isChosen: boolean;
-  isMade: boolean;
+  /** Where its page stands; null while there is none. */
+  madeAt: string | null;
   /** Names of pictures that are neither among the files nor in the library. */
   missing: readonly string[];
   /** What could not be kept as it was, or why the page is not there; keys of the messages. */
   notes: readonly ImportNote[];
 }
+
+/** Whether it is chosen and still to come. */
+export const isWaiting = ({ isChosen, madeAt }: ImportRow) => isChosen && madeAt === null;
 
 const pagesOf = (rows: readonly ImportRow[]) => rows.map(({ page }) => page);
 
@@ -66,7 +70,7 @@ export function useImport() {
       setRows(
         site.pages.map((each) => ({
           ...each,
-          ...{ isChosen: true, isMade: false, notes: [] },
+          ...{ isChosen: true, madeAt: null, notes: [] },
           missing: contentOf(each, site, pictureAt).missing,
         })),
       );
@@ -78,27 +82,34 @@ export function useImport() {
     }
   };
 
-  const make = async (row: ImportRow, place: PlannedPage, site: ReadImport): Promise<void> => {
+  const make = async (row: ImportRow, place: PlannedPage, site: ReadImport): Promise<string | null> => {
     await pictures.upload(picturesOf(row.page, row.parts));
     // It would lack the pictures that have been called off.
-    if (isStopped.current) return;
+    if (isStopped.current) return null;
     const { content, missing } = contentOf(row, site, pictures.addressOf);
-    const { isMade, notes } = await makeImportedPage(place, content, locale);
-    changeRow(row.page.id, { isMade, notes, missing });
+    const { madeAt, notes } = await makeImportedPage(place, content, locale);
+    changeRow(row.page.id, { madeAt, notes, missing });
+    return madeAt;
+  };
+
+  /** Each after the one that it stands below. */
+  const makeAll = async (site: ReadImport, parentPath: string) => {
+    const byId = new Map(rows.map((row) => [row.page.id, row]));
+    const standing = new Map<string, string>();
+    for (const place of planPages(pagesOf(rows), parentPath)) {
+      if (isStopped.current) return;
+      const row = byId.get(place.page.id);
+      const madeAt = row && isWaiting(row) ? await make(row, placeNow(place, standing), site) : row?.madeAt;
+      if (madeAt) standing.set(place.path, madeAt);
+    }
   };
 
   /** Makes those that are chosen, below a page. */
   const send = async (parentPath: string) => {
-    const chosen = new Map(rows.flatMap((row) => (row.isChosen && !row.isMade ? [[row.page.id, row]] : [])));
-    if (!found || phase === 'making' || chosen.size === 0) return;
+    if (!found || phase === 'making' || !rows.some(isWaiting)) return;
     isStopped.current = false;
     setPhase('making');
-    // Each after the one that it stands below.
-    for (const place of planPages(pagesOf(rows), parentPath)) {
-      if (isStopped.current) break;
-      const row = chosen.get(place.page.id);
-      if (row) await make(row, place, found);
-    }
+    await makeAll(found, parentPath);
     setPhase('chosen');
     void client.invalidateQueries({ queryKey: ['pages'] });
     void lists.renewAll(isShown);

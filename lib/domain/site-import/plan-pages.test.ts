@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validateNewPagePath } from '../addresses/paths';
 import type { ForeignPage } from './model';
-import { planPages } from './plan-pages';
+import { placeNow, planPages } from './plan-pages';
 
 const page = (id: string, facts: Partial<ForeignPage> = {}): ForeignPage => ({
   ...{ id, parentId: null, title: id, slug: '', oldPath: null, kind: 'page', date: null },
@@ -68,5 +68,12 @@ describe('where imported pages stand', () => {
         }
       }),
     );
+  });
+
+  it('are below their parents also where these found their place taken', () => {
+    const [parent, child] = planPages([page('a', { slug: 'about' }), page('b', { parentId: 'a' })], '/');
+    const standing = new Map([['/about', '/about-2']]);
+    expect(child && placeNow(child, standing).path).toBe('/about-2/b');
+    expect(parent && placeNow(parent, standing)).toBe(parent);
   });
 });

@@ -61,3 +61,13 @@ function formerOf({ oldPath }: ForeignPage, path: string): string | null {
   const former = validateNewPagePath(oldPath);
   return former.ok && former.path !== path ? former.path : null;
 }
+
+/**
+ * The place of a page whose parent could not stand where it was to: still below it.
+ * @param standing where pages stand that are made already, by where they were to
+ */
+export function placeNow(place: PlannedPage, standing: ReadonlyMap<string, string>): PlannedPage {
+  const end = place.path.lastIndexOf('/');
+  const above = standing.get(place.path.slice(0, end));
+  return above === undefined ? place : { ...place, path: `${above}${place.path.slice(end)}` };
+}

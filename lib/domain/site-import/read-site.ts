@@ -51,7 +51,7 @@ function siteInOne(file: NamedText): ForeignSite {
 
 function siteInJson(text: string): ForeignSite {
   const value = parsed(text);
-  // A file that was cut off is broken, whereas any other text in brackets is just no export.
+  // What begins like an export is one that was cut off; any other text in brackets is none.
   if (value === undefined)
     throw new ImportError(/"(?:db|posts|data)"\s{0,9}:/.test(text) ? 'broken' : 'unknown-format');
   if (!isGhost(value)) throw new ImportError('unknown-format');
