@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
+import { xmlText } from '../site/xml';
 import { escapeText } from '../text/escape-text';
-import { escapeAttribute } from './escape-attribute';
 import { type ForeignPage, type ForeignSite, ImportError } from './model';
 import { oldPathOf, slugOf } from './old-address';
 import { Ids, Left } from './page-list';
@@ -124,7 +124,7 @@ function workOf(
     description: '',
     keywords: wordsBetween(cell('keywords')),
     isPublic: true,
-    html: paragraphs(cell('text')) + others.map((src) => `<img src="${escapeAttribute(src)}">`).join(''),
+    html: paragraphs(cell('text')) + others.map((src) => `<img src="${xmlText(src)}">`).join(''),
     cover: cover ?? null,
     details: head.flatMap((name, at) => {
       const value = row[at]?.trim() ?? '';

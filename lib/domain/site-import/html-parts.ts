@@ -1,6 +1,6 @@
 import { isSafeLink } from '../addresses/links';
+import { xmlText } from '../site/xml';
 import { escapeText } from '../text/escape-text';
-import { escapeAttribute } from './escape-attribute';
 import { type HtmlElement, type HtmlNode, readHtml } from './html-tree';
 import { isInline, UNREAD } from './html-words';
 import type { ForeignPart } from './model';
@@ -200,7 +200,7 @@ class PartReader {
   }
 }
 
-const startOfLink = (href: string): string => `<a href="${escapeAttribute(href)}">`;
+const startOfLink = (href: string): string => `<a href="${xmlText(href)}">`;
 
 /** The lines of a cell as markup. */
 function linesOfCell(cell: HtmlElement): string[] {

@@ -1,7 +1,7 @@
 import { Marked, type TokenizerAndRendererExtension } from 'marked';
+import { xmlText } from '../site/xml';
 import { escapeText } from '../text/escape-text';
 import { attributesIn } from './attributes-in';
-import { escapeAttribute } from './escape-attribute';
 import { isPictureName } from './picture-names';
 
 /** `[[page]]`, `[[page|words]]` and `![[picture.png|300]]` of Obsidian. */
@@ -22,7 +22,7 @@ const wiki: TokenizerAndRendererExtension = {
     return raw === undefined ? undefined : { type: 'wiki', raw, isEmbed: embeds === '!', target, words };
   },
   renderer: ({ isEmbed, target, words }) => {
-    if (isEmbed && isPictureName(target)) return `<img src="${escapeAttribute(target.trim())}">`;
+    if (isEmbed && isPictureName(target)) return `<img src="${xmlText(target.trim())}">`;
     return escapeText(words ?? target.split('#', 1)[0] ?? '');
   },
 };
@@ -64,7 +64,7 @@ function ofTemplate(code: string): string {
   if (!['figure', 'img', 'image', 'asset_img'].includes(name) || picture === undefined) return '';
   const caption = named.get('caption') ?? named.get('title') ?? '';
   const said = caption === '' ? '' : `<figcaption>${escapeText(caption)}</figcaption>`;
-  return `<figure><img src="${escapeAttribute(picture)}" alt="${escapeAttribute(named.get('alt') ?? '')}">${said}</figure>`;
+  return `<figure><img src="${xmlText(picture)}" alt="${xmlText(named.get('alt') ?? '')}">${said}</figure>`;
 }
 
 const line = (address: string) => (/^https:\/\//.test(address) ? `<br>${escapeText(address)}<br>` : '');

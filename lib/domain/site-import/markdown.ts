@@ -1,6 +1,6 @@
+import { xmlText } from '../site/xml';
 import { trimEnd } from '../text/trim-end';
 import { dayOf } from './dates';
-import { escapeAttribute } from './escape-attribute';
 import { type FrontMatter, readMatter } from './front-matter';
 import { wordsOf } from './html-words';
 import { htmlOfMarkdown } from './markdown-html';
@@ -107,7 +107,7 @@ function headingOf(body: string): { title: string; body: string } | null {
 /** Pictures that are listed before the text, which themes show below it. */
 function galleryOf(matter: FrontMatter): string {
   const pictures = (matter.get('photos') ?? matter.get('gallery') ?? []).filter(isPictureName);
-  const shown = pictures.map((src) => `<img src="${escapeAttribute(src)}">`).join('');
+  const shown = pictures.map((src) => `<img src="${xmlText(src)}">`).join('');
   return shown === '' ? '' : `<div class="gallery">${shown}</div>`;
 }
 

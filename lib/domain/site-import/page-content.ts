@@ -10,8 +10,8 @@ import { createSection } from '../content/new-section';
 import { sectionAttribute, type WantedAttribute } from '../content/section-attribute';
 import type { JsonRecord } from '../json';
 import { INPUT } from '../limits';
+import { xmlText } from '../site/xml';
 import { escapeText } from '../text/escape-text';
-import { escapeAttribute } from './escape-attribute';
 import type { ForeignPage, ForeignPart, ForeignPicture } from './model';
 import { metaOf } from './page-meta';
 import { fileNameOf } from './picture-names';
@@ -79,7 +79,7 @@ function filmAt(address: string, missing: Set<string>): Wanted {
   missing.add(name);
   const words = escapeText(name);
   return asText(
-    isSafeLink(address) ? `<p><a href="${escapeAttribute(address)}">${words}</a></p>` : `<p>${words}</p>`,
+    isSafeLink(address) ? `<p><a href="${xmlText(address)}">${words}</a></p>` : `<p>${words}</p>`,
   );
 }
 

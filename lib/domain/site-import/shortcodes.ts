@@ -1,6 +1,6 @@
+import { xmlText } from '../site/xml';
 import { escapeText } from '../text/escape-text';
 import { attributesIn } from './attributes-in';
-import { escapeAttribute } from './escape-attribute';
 import { isPictureName } from './picture-names';
 
 /** A picture of the library, as a shortcode names it by its number. */
@@ -85,7 +85,7 @@ class ShortcodeReader {
     if (isEnd) this.html = endCaption(this.html, this.captions.pop());
     else {
       this.captions.push(this.html.length);
-      this.html += `<figure data-caption="${escapeAttribute(attributes.get('caption') ?? '')}">`;
+      this.html += `<figure data-caption="${xmlText(attributes.get('caption') ?? '')}">`;
     }
   }
 
@@ -129,9 +129,8 @@ function playing(name: string, rest: string, inside: string): string {
   const source = SOURCES.map((key) => attributes.get(key)).find((value) => value !== undefined) ?? bare;
   const address = (source ?? inside.replace(/<[^<>]*>/g, '')).trim();
   if (address === '') return '';
-  if (name === 'video' && source !== undefined)
-    return `\n\n<video src="${escapeAttribute(address)}"></video>\n\n`;
-  return `\n\n<p><a href="${escapeAttribute(address)}">${escapeText(address)}</a></p>\n\n`;
+  if (name === 'video' && source !== undefined) return `\n\n<video src="${xmlText(address)}"></video>\n\n`;
+  return `\n\n<p><a href="${xmlText(address)}">${escapeText(address)}</a></p>\n\n`;
 }
 
 function ofCode(
@@ -170,5 +169,5 @@ function galleryOf(pictures: readonly Attachment[]): string {
 
 function figureOf({ address, alt, caption }: Attachment): string {
   const words = caption === '' ? '' : `<figcaption>${escapeText(caption)}</figcaption>`;
-  return `<figure><img src="${escapeAttribute(address)}" alt="${escapeAttribute(alt)}">${words}</figure>`;
+  return `<figure><img src="${xmlText(address)}" alt="${xmlText(alt)}">${words}</figure>`;
 }
