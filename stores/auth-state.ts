@@ -4,7 +4,13 @@ import type { LateSignOut, SignOutOutside } from './late-sign-out';
 
 /** A session as the server describes it; times are ISO 8601. */
 export interface AuthSession {
-  user: { id: string; name: string; role: Role };
+  user: {
+    id: string;
+    name: string;
+    role: Role;
+    /** BCP 47: the language that the account has chosen for the tools, if it has. */
+    toolsLanguage?: string | undefined;
+  };
   expires: string;
   /** How many messages nobody has read yet; for owners, if there are any. */
   newMessages?: number | undefined;

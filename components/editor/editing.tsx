@@ -1,15 +1,15 @@
 'use client';
 
 import { NextIntlClientProvider } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { showOnStage, useIsMissing } from '@/components/page/page-stage';
 import { keepFromReload } from '@/lib/client/guard-unsaved';
 import { LISTED, readPageView } from '@/lib/client/pages';
 import { patiently } from '@/lib/client/patiently';
 import { dropWorkingCopies } from '@/lib/client/working-copies';
+import type { PageToEdit } from '@/lib/contracts/page-view';
 import type { PageContent } from '@/lib/domain/content/model';
 import type { PageView } from '@/lib/domain/site/view-model';
-import type { Messages } from '@/lib/domain/translations/model';
 import { onReset, useAuth } from '@/stores/auth';
 import { pageContent } from './core/page-content';
 import { EditControls } from './frame/edit-controls';
@@ -21,6 +21,7 @@ import { editorQueries } from './core/queries';
 import { useSelection } from './core/selection';
 import { toStored } from './core/stored-page';
 import { ToolBoundary } from './core/tool-boundary';
+import { ToolTexts } from './core/tool-texts';
 import { OpenPanel } from './frame/open-panel';
 import { PageOnStage } from './history/page-on-stage';
 import { SavedPage } from './page/saved-page';
@@ -35,9 +36,18 @@ interface EditingProps {
   userId: string;
 }
 
-interface Opened {
-  view: PageView;
-  messages: Messages;
+type Opened = Pick<PageToEdit, 'view' | 'messages' | 'tools'>;
+
+/** What is drawn of the page, in its own language, and the tools in it in theirs. */
+function InLanguages({ view, messages, tools, children }: Opened & { children: ReactNode }) {
+  const { tag } = view.frame.language;
+  return (
+    <NextIntlClientProvider locale={tag} timeZone="UTC" messages={messages as never}>
+      <ToolTexts tools={tools} page={tag}>
+        {children}
+      </ToolTexts>
+    </NextIntlClientProvider>
+  );
 }
 
 /** What visitors read since it was saved here; null where editing has not been ended, or nothing was saved. */
@@ -59,12 +69,12 @@ export function Editing({ path, locale, userId }: EditingProps) {
     const store = pageContent.getState();
     store.clear(path, locale);
     patiently(() => readPageView(path, locale, leaving.signal), leaving.signal)
-      .then(({ view, messages, publishing }) => {
+      .then(({ view, messages, tools, publishing }) => {
         store.init({ path, locale, ...toStored(view.document) });
         openForPublishing(view.document.id, publishing);
         useOpenedPage.setState({ view });
         editorQueries.removeQueries({ queryKey: LISTED });
-        setOpened({ view, messages });
+        setOpened({ view, messages, tools });
       })
       .catch((error: unknown) => {
         if (!leaving.signal.aborted) setProblem(error);
@@ -85,27 +95,23 @@ export function Editing({ path, locale, userId }: EditingProps) {
 
   useEffect(() => {
     if (!opened) return;
-    const { view, messages } = opened;
+    const { view } = opened;
     showOnStage(
-      <NextIntlClientProvider locale={view.frame.language.tag} timeZone="UTC" messages={messages as never}>
+      <InLanguages {...opened}>
         <PageOnStage view={view} />
         <ToolBoundary>
           <OpenPanel />
         </ToolBoundary>
         <Announcer />
-      </NextIntlClientProvider>,
+      </InLanguages>,
     );
     return () => {
       const content = isMissing ? null : saved.current;
       showOnStage(
         content && (
-          <NextIntlClientProvider
-            locale={view.frame.language.tag}
-            timeZone="UTC"
-            messages={messages as never}
-          >
+          <InLanguages {...opened}>
             <SavedPage view={view} content={content} />
-          </NextIntlClientProvider>
+          </InLanguages>
         ),
       );
     };
@@ -133,12 +139,11 @@ export function Editing({ path, locale, userId }: EditingProps) {
     );
   }
   if (!opened) return null;
-  const { view, messages } = opened;
   return (
-    <NextIntlClientProvider locale={view.frame.language.tag} timeZone="UTC" messages={messages as never}>
+    <InLanguages {...opened}>
       <ToolBoundary>
         <EditControls path={path} locale={locale} userId={userId} />
       </ToolBoundary>
-    </NextIntlClientProvider>
+    </InLanguages>
   );
 }

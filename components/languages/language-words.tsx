@@ -3,6 +3,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { useToolsLanguage } from '@/components/ui/tools-language';
 import { fetchInterfaceTexts, type InterfaceTexts } from '@/lib/client/interface-texts';
 import { useAuth } from '@/stores/auth';
 import { languageQueries } from './queries';
@@ -28,10 +29,11 @@ interface LanguageWordsProps {
 
 /** Provides texts, the query client and rights. */
 export function LanguageWords({ words, children }: LanguageWordsProps) {
+  const { lang = document.documentElement.lang } = useToolsLanguage();
   // Rights are fixed when it opens, so that the end of a session does not discard edits.
   const [rights] = useState(() => rightsOf(useAuth.getState().session?.user.role ?? null));
   return (
-    <NextIntlClientProvider locale={document.documentElement.lang} timeZone="UTC" messages={words}>
+    <NextIntlClientProvider locale={lang} timeZone="UTC" messages={words}>
       <QueryClientProvider client={languageQueries}>
         <RightsProvider value={rights}>{children}</RightsProvider>
       </QueryClientProvider>

@@ -3,8 +3,9 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { Notices } from '@/components/ui/notices';
+import { ToolsLanguage } from '@/components/ui/tools-language';
 import '@/components/ui/tools.css';
 import { ApiError } from '@/lib/client/http';
 import { onReset, useAuth } from '@/stores/auth';
@@ -13,11 +14,13 @@ import type { AuthSession } from '@/stores/auth-state';
 interface MasterClientProps {
   /** The session as the server saw it while rendering the page. */
   answer: AuthSession | Record<string, never>;
+  /** `lang` and `dir` of what the tools say, where they do not speak the language of the page. */
+  language: ComponentProps<typeof ToolsLanguage>['value'];
   children: ReactNode;
 }
 
 /** Providers of pages in the hidden area: queries, notices, and the session. */
-export function MasterClient({ answer, children }: MasterClientProps) {
+export function MasterClient({ answer, language, children }: MasterClientProps) {
   const t = useTranslations('master');
   const [client] = useState(makeClient);
   useSession(answer);
@@ -25,7 +28,7 @@ export function MasterClient({ answer, children }: MasterClientProps) {
   const isLeft = useAuth(({ lateSignOut }) => lateSignOut === 'waits');
   return (
     <QueryClientProvider client={client}>
-      {isLeft ? null : children}
+      <ToolsLanguage value={language}>{isLeft ? null : children}</ToolsLanguage>
       <Notices place="master" label={t('notices')} bottom="calc(5rem + env(safe-area-inset-bottom))" />
     </QueryClientProvider>
   );

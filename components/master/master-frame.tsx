@@ -1,12 +1,12 @@
+'use client';
+
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { SiteShell } from '@/components/layout/site-shell';
-import { useLangOf } from '@/components/parts/use-lang-of';
 import { cx } from '@/components/ui/cx';
 import { SiteGround } from '@/components/ui/ground';
+import { useToolsLanguage } from '@/components/ui/tools-language';
 import type { Role } from '@/lib/domain/auth/roles';
 import { can } from '@/lib/domain/auth/roles';
-import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { LogoutButton } from './logout-button';
 import { MasterHeading } from './parts/master-heading';
 import { PanelLink } from './parts/panel-link';
@@ -18,11 +18,11 @@ export interface SignedInUser {
 }
 
 interface MasterFrameProps {
-  frame: SiteFrame;
+  /** Code of the language of the page. */
+  language: string;
   user: SignedInUser;
   /** Without a language prefix. */
   path: string;
-  theme: 'dark' | 'paper';
   title: string;
   /** Content below the title. */
   lead?: ReactNode;
@@ -33,10 +33,9 @@ interface MasterFrameProps {
 
 /** A page of the hidden area for signed-in users, with the links of their role. */
 export function MasterFrame({
-  frame,
+  language,
   user,
   path,
-  theme,
   title,
   lead,
   isDense = false,
@@ -44,8 +43,7 @@ export function MasterFrame({
 }: MasterFrameProps) {
   const t = useTranslations('master');
   const auth = useTranslations('auth');
-  // The tools speak few languages: on pages in another they say which one they use.
-  const toolsLanguage = useLangOf()('master.menu');
+  const toolsLanguage = useToolsLanguage();
   const links = [
     { path: '/master', name: auth('panel'), isOpen: true },
     { path: '/master/pages', name: t('pages'), isOpen: can(user.role, 'edit-pages') },
@@ -56,7 +54,7 @@ export function MasterFrame({
   // Every address here begins with `/master`, so the link to the panel is current on the panel alone.
   const isWithin = (link: string) => link === path || (link !== '/master' && path.startsWith(link));
   return (
-    <SiteShell frame={frame} path={path} theme={theme} isBare>
+    <>
       <div
         className="mx-(--edge) flex flex-wrap items-center justify-between gap-x-(--gutter) gap-y-(--space-1) border-y border-(--line) py-(--space-2) text-(length:--size-small)"
         {...toolsLanguage}
@@ -69,7 +67,7 @@ export function MasterFrame({
                 <li key={link.path}>
                   <PanelLink
                     path={link.path}
-                    language={frame.language.code}
+                    language={language}
                     isCurrent={link.path === path}
                     className={cx(
                       'inline-block py-1.5 font-display text-(--muted) no-underline decoration-2 underline-offset-[0.4em] hover:text-(--ink)',
@@ -96,6 +94,6 @@ export function MasterFrame({
         </MasterHeading>
         {children}
       </main>
-    </SiteShell>
+    </>
   );
 }

@@ -1,7 +1,8 @@
+'use client';
+
 import { useTranslations } from 'next-intl';
 import type { FirstStepsAnswer } from '@/lib/contracts/first-steps';
 import { can } from '@/lib/domain/auth/roles';
-import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { FirstSteps } from './first-steps/first-steps';
 import { LanguagesLink } from './languages-link';
 import { MasterFrame, type SignedInUser } from './master-frame';
@@ -13,24 +14,24 @@ import { useRoleTexts } from './role-texts';
 import { type PanelNews, usePanelLinks } from './use-panel-links';
 
 interface PanelViewProps extends PanelNews {
-  frame: SiteFrame;
+  /** Code of the language of the page. */
+  language: string;
   user: SignedInUser;
   /** Null for whom they do not concern. */
   steps: FirstStepsAnswer | null;
 }
 
 /** `/master` for whoever is signed in: a greeting, the owner's first steps, and a link to each thing that their role may do. */
-export function PanelView({ frame, user, steps, newMessages, warnings }: PanelViewProps) {
+export function PanelView({ language, user, steps, newMessages, warnings }: PanelViewProps) {
   const t = useTranslations('master');
   const auth = useTranslations('auth');
   const { nameOf, mayOf } = useRoleTexts();
   const links = usePanelLinks({ role: user.role, newMessages, warnings });
   return (
     <MasterFrame
-      frame={frame}
+      language={language}
       user={user}
       path="/master"
-      theme="dark"
       title={t('hello', { name: user.name })}
       lead={
         <p className={LEAD}>
@@ -38,7 +39,7 @@ export function PanelView({ frame, user, steps, newMessages, warnings }: PanelVi
         </p>
       }
     >
-      {steps && !steps.isPutAside ? <FirstSteps given={steps} language={frame.language.code} /> : null}
+      {steps && !steps.isPutAside ? <FirstSteps given={steps} language={language} /> : null}
       <ul className="border-b border-(--line)">
         {can(user.role, 'use-media') ? (
           <li>
@@ -52,13 +53,13 @@ export function PanelView({ frame, user, steps, newMessages, warnings }: PanelVi
         ) : null}
         {links.map(({ path, name, note }) => (
           <li key={path}>
-            <PanelLink path={path} language={frame.language.code} className={LINK_CARD}>
+            <PanelLink path={path} language={language} className={LINK_CARD}>
               <LinkCardText name={name} note={note} />
             </PanelLink>
           </li>
         ))}
       </ul>
-      {steps?.isPutAside ? <FirstSteps given={steps} language={frame.language.code} /> : null}
+      {steps?.isPutAside ? <FirstSteps given={steps} language={language} /> : null}
     </MasterFrame>
   );
 }

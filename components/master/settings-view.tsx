@@ -1,13 +1,15 @@
+'use client';
+
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SiteGround } from '@/components/ui/ground';
 import { can } from '@/lib/domain/auth/roles';
-import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { Accounts } from './accounts';
 import { ChangePasswordForm } from './change-password-form';
 import { Mail } from './mail/mail';
 import { MasterFrame, type SignedInUser } from './master-frame';
 import { Messages } from './messages';
+import { OwnAccount } from './own-account';
 import { NOTE } from './parts/note';
 import { Passkeys } from './passkeys';
 import { PictureRights } from './picture-rights';
@@ -16,7 +18,8 @@ import { SiteArchive } from './site-archive';
 import { SiteName } from './site-name';
 
 interface SettingsViewProps {
-  frame: SiteFrame;
+  /** Code of the language of the page. */
+  language: string;
   user: SignedInUser;
   userId: string;
 }
@@ -29,9 +32,9 @@ interface Part {
 }
 
 /**
- * `/master/settings`: one's own password, passkeys and sessions; for the owner the name of the site, the accounts, what visitors wrote and the mail about it.
+ * `/master/settings`: one's own account, password, passkeys and sessions; for the owner the name of the site, the accounts, what visitors wrote and the mail about it.
  */
-export function SettingsView({ frame, user, userId }: SettingsViewProps) {
+export function SettingsView({ language, user, userId }: SettingsViewProps) {
   const t = useTranslations('master');
   const auth = useTranslations('auth');
   const archive = useTranslations('archive');
@@ -40,6 +43,7 @@ export function SettingsView({ frame, user, userId }: SettingsViewProps) {
   const mail = useTranslations('mail');
   const siteName = useTranslations('siteName');
   const own: Part[] = [
+    { id: 'you', name: t('yourAccount'), note: t('yourAccountNote'), body: <OwnAccount /> },
     {
       id: 'password',
       name: t('yourPassword'),
@@ -66,7 +70,7 @@ export function SettingsView({ frame, user, userId }: SettingsViewProps) {
   ];
   const parts = can(user.role, 'administer-site') ? [...ofSite, ...own, ...ofOwner] : own;
   return (
-    <MasterFrame frame={frame} user={user} path="/master/settings" theme="paper" title={auth('settings')}>
+    <MasterFrame language={language} user={user} path="/master/settings" title={auth('settings')}>
       <nav
         aria-label={t('onThisPage')}
         className="mb-(--space-4) min-[60rem]:sticky min-[60rem]:top-(--space-4) min-[60rem]:col-span-3 min-[60rem]:row-start-2 min-[60rem]:self-start min-[60rem]:pt-(--space-3)"

@@ -3,6 +3,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { useToolsLanguage } from '@/components/ui/tools-language';
 import { fetchInterfaceTexts } from '@/lib/client/interface-texts';
 import { mediaListQuery } from '@/lib/client/media-list';
 import type { LibraryRequest } from '@/stores/ui';
@@ -41,10 +42,11 @@ interface LibraryProps {
 /** The media library in the words of a language. */
 export function Library({ request, locale, fallback, failed }: LibraryProps) {
   const { data, error, refetch } = useQuery(textsQuery(locale), libraryQueries);
+  const { lang = document.documentElement.lang } = useToolsLanguage();
   const [library] = useState(() => createLibrary(request));
   if (!data) return error ? failed(error, () => void refetch()) : fallback;
   return (
-    <NextIntlClientProvider locale={document.documentElement.lang} timeZone="UTC" messages={data}>
+    <NextIntlClientProvider locale={lang} timeZone="UTC" messages={data}>
       <QueryClientProvider client={libraryQueries}>
         <LibraryProvider value={library}>
           <LibraryScreen />

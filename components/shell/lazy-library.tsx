@@ -1,10 +1,7 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect } from 'react';
 import { whenIdle } from '@/components/ui/when-idle';
-import { splitLocale } from '@/lib/domain/addresses/paths';
-import { reservedSegments } from '@/lib/domain/languages/catalogue';
 import { useUi } from '@/stores/ui';
 import { ScreenFailed } from './screen-failed';
 import { ScreenLoading } from './screen-loading';
@@ -18,10 +15,9 @@ const Library = lazy(async () => ({ default: (await load()).Library }));
 const preload = (then: (library: Awaited<ReturnType<typeof load>>) => void) =>
   void load().then(then, () => {});
 
-/** The media library, wherever it is opened from: features open it through stores/ui.ts. */
-export function LazyLibrary() {
+/** The media library, wherever it is opened from: features open it through stores/ui.ts. `locale`: of the tools. */
+export function LazyLibrary({ locale }: { locale: string }) {
   const { libraries, isLibraryLikely } = useUi();
-  const { locale } = splitLocale(usePathname(), reservedSegments());
   useEffect(() => whenIdle(() => preload(() => {})), []);
   useEffect(() => {
     if (isLibraryLikely) preload(({ prepareLibrary }) => prepareLibrary(locale));

@@ -17,7 +17,7 @@ const OnPageTexts = lazy(async () => ({
 const HOLD_MS = 350;
 
 /** The texts of the interface where they appear, for whoever may change them: while Alt is held, or until they are done. */
-export function LazyOnPageTexts() {
+export function LazyOnPageTexts({ toolsLocale }: { toolsLocale: string }) {
   const textMarks = useUi((ui) => ui.textMarks);
   const { session, devMode } = useAuth();
   const { locale } = splitLocale(usePathname(), reservedSegments());
@@ -27,7 +27,7 @@ export function LazyOnPageTexts() {
   if (!isOffered || textMarks === 'off') return null;
   return (
     <Suspense fallback={null}>
-      <OnPageTexts locale={locale} />
+      <OnPageTexts locale={locale} toolsLocale={toolsLocale} />
     </Suspense>
   );
 }

@@ -3,6 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense } from 'react';
 import { Toolbar } from '@/components/toolbar/toolbar';
+import { useToolsLanguage } from '@/components/toolbar/use-tools-language';
+import { ToolsLanguage } from '@/components/ui/tools-language';
 import { Tooltips } from '@/components/ui/tooltips';
 import { pageViewAddress, prefetch } from '@/lib/client/prefetch';
 import { splitLocale } from '@/lib/domain/addresses/paths';
@@ -37,11 +39,13 @@ const endEditing = () => useAuth.getState().setDevMode(false);
 
 /** The toolbar, joined to this browser: what `LazyOwnerToolbar` loads. What fails in one of its tools takes down nothing else. */
 export function OwnerToolbar() {
-  const { locale } = splitLocale(usePathname(), reservedSegments());
+  const page = splitLocale(usePathname(), reservedSegments()).locale;
+  const { locale, attributes } = useToolsLanguage(page);
   return (
-    <>
+    <ToolsLanguage value={attributes}>
       <ToolBoundary locale={locale}>
         <Toolbar
+          toolsLocale={locale}
           expectEditing={expectEditing}
           editing={(page) => (
             <ToolBoundary locale={locale} onClose={endEditing}>
@@ -54,18 +58,18 @@ export function OwnerToolbar() {
         />
       </ToolBoundary>
       <ToolBoundary locale={locale} onClose={closeLibraries}>
-        <LazyLibrary />
+        <LazyLibrary locale={locale} />
       </ToolBoundary>
       <ToolBoundary locale={locale} onClose={closeLanguages}>
-        <LazyLanguages />
+        <LazyLanguages locale={locale} />
       </ToolBoundary>
       <ToolBoundary locale={locale} onClose={endMarks}>
-        <LazyOnPageTexts />
+        <LazyOnPageTexts toolsLocale={locale} />
       </ToolBoundary>
       <ToolBoundary locale={locale}>
         <LazyUnseenPage />
       </ToolBoundary>
       <Tooltips />
-    </>
+    </ToolsLanguage>
   );
 }

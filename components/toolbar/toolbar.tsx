@@ -30,6 +30,8 @@ import { useShown } from './use-shown';
 import { useSignedOut } from './use-signed-out';
 
 interface ToolbarProps {
+  /** By which its texts are asked for: code or tag of the language that the tools speak. */
+  toolsLocale: string;
   /** Somebody is here who may edit the page, and perhaps will. */
   expectEditing?(page: { path: string; locale: string }): void;
   /** What edits a page, given where it is, and its controls. */
@@ -92,14 +94,14 @@ function SessionStatus({ texts, notice }: SessionStatusProps) {
  * The bar at the bottom of every page, for whoever is signed in. It comes shortly after the server
  * has said who that is, and goes with the session.
  */
-export function Toolbar({ editing, expectEditing }: ToolbarProps) {
+export function Toolbar({ toolsLocale, editing, expectEditing }: ToolbarProps) {
   const { session, devMode, check, setDevMode } = useAuth();
   const pathname = usePathname();
   const { locale, path } = splitLocale(pathname, reservedSegments());
   useEffect(() => {
     void check();
   }, [check]);
-  const texts = useInterfaceTexts(session !== null, locale);
+  const texts = useInterfaceTexts(session !== null, toolsLocale);
   const isShown = useShown(session !== null);
   const notice = useSignedOut(isShown && texts !== null);
   // Whoever has sent a private link wants to see there what others are shown.

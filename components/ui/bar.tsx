@@ -1,10 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from './cx';
+import { useToolsLang } from './tools-language';
 
 /** A dark pill at the foot of the window, out of the work's way and above everything but what is modal. */
 export function Bar({ className, ...rest }: ComponentPropsWithRef<'section'>) {
   return (
     <section
+      {...useToolsLang()}
       className={cx(
         'toolbar tool fixed inset-x-0 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-(--z-toolbar) mx-auto flex min-h-12 w-fit max-w-[calc(100vw-2rem)] animate-appear items-center gap-0.5 rounded-full border border-tool-edge p-1 font-display text-sm leading-tight motion-reduce:animate-none print:hidden',
         'max-lg:flex-wrap max-lg:rounded-[1.5625rem] max-[22rem]:gap-0',
@@ -34,6 +36,7 @@ export function BarMenu({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return (
     <div
       popover="auto"
+      {...useToolsLang()}
       className={cx(
         'tool fixed inset-x-0 top-auto bottom-[calc(4.5rem+env(safe-area-inset-bottom))] mx-auto w-max max-w-[calc(100vw-2rem)] min-w-52 rounded-[1.25rem] border border-tool-edge p-2',
         'supports-[position-area:top]:inset-auto supports-[position-area:top]:m-0 supports-[position-area:top]:mb-3 supports-[position-area:top]:[position-area:block-start_span-inline-start] supports-[position-area:top]:[position-try-fallbacks:block-start_span-inline-end,block-start]',

@@ -3,6 +3,7 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from './cx';
+import { useToolsLanguage } from './tools-language';
 
 interface MenuProps {
   /** The button: one element that takes props. */
@@ -46,6 +47,7 @@ export function Menu({
 function MenuContent({ className, ...rest }: ComponentPropsWithRef<typeof DropdownMenu.Content>) {
   return (
     <DropdownMenu.Content
+      {...useToolsLanguage()}
       sideOffset={6}
       // Above the toolbar.
       collisionPadding={{ top: 8, bottom: 80, left: 8, right: 8 }}

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { cx } from './cx';
 import { attendEscape, closeByEscape, giveEscape } from './escape';
+import { useToolsLanguage } from './tools-language';
 
 export const ModalTitle = Radix.Title;
 export const ModalNote = Radix.Description;
@@ -67,6 +68,7 @@ export function Modal({
   onOpened,
 }: ModalProps) {
   const content = useRef<HTMLDivElement>(null);
+  const language = useToolsLanguage();
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => content.current);
   const [before] = useState(() => openerOf(document.activeElement));
   useLayoutEffect(() => (content.current ? shutOut(content.current) : undefined), []);
@@ -85,6 +87,7 @@ export function Modal({
           role={role}
           aria-modal
           tabIndex={-1}
+          {...language}
           className={cx('tool fixed z-(--z-modal)', className)}
           onOpenAutoFocus={(event) => {
             const first = content.current?.querySelector<HTMLElement>('[data-first]');

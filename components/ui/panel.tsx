@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from './cx';
 import { IconButton } from './icon-button';
+import { useToolsLang } from './tools-language';
 
 interface PanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'title'> {
   /** What it is for: the name of its landmark. */
@@ -17,6 +18,7 @@ interface PanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'title'> {
 export function Panel({ label, title, closeLabel, onClose, className, children, ...rest }: PanelProps) {
   return (
     <aside
+      {...useToolsLang()}
       {...rest}
       className={cx(
         'tool fixed z-(--z-panel) m-0 overflow-y-auto overscroll-contain bg-tool-raised px-5 pb-10 font-text text-base',

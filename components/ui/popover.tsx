@@ -3,6 +3,7 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from './cx';
+import { useToolsLanguage } from './tools-language';
 
 interface PopoverProps extends ComponentPropsWithRef<typeof Radix.Content> {
   isOpen: boolean;
@@ -14,11 +15,13 @@ interface PopoverProps extends ComponentPropsWithRef<typeof Radix.Content> {
 
 /** A small tool that hangs at something on the page, of whatever is put into it; for commands there is `Menu`. */
 export function Popover({ isOpen, anchor, onClose, className, ...rest }: PopoverProps) {
+  const language = useToolsLanguage();
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Radix.Anchor virtualRef={{ current: anchor ?? document.body }} />
       <Radix.Portal>
         <Radix.Content
+          {...language}
           className={cx(
             'tool z-(--z-notice) w-[min(24rem,100vw-1rem)] overflow-hidden rounded-xl font-display text-sm shadow-lg',
             className,

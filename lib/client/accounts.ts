@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Account } from '@/lib/contracts/accounts';
-import { account, accountAdded, accountLink, accountList } from '@/lib/contracts/accounts';
+import { account, accountAdded, accountLink, accountList, ownAccount } from '@/lib/contracts/accounts';
+import { testMailAnswer } from '@/lib/contracts/site-mail';
 import type { Role } from '@/lib/domain/auth/roles';
 import { call, callForNothing } from './http';
 
@@ -33,6 +34,22 @@ export const removeAccount = (id: string) => callForNothing(at(id), { method: 'D
 
 /** A new link for an account, in place of those made for it before. */
 export const makeAccountLink = (id: string) => call(`${at(id)}/link`, accountLink, { method: 'POST' });
+
+/** Sends a link, as it was told once, to the address of its account; tells what the mail server made of it. */
+export const sendAccountLink = ({ id, link }: { id: string; link: string }) =>
+  call(`${at(id)}/link/mail`, testMailAnswer, { method: 'POST', body: { link } });
+
+const OWN_PATH = '/api/account';
+
+/** The account of whoever is signed in, and the languages that its tools can speak. */
+export const ownAccountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: ({ signal }) => call(OWN_PATH, ownAccount, { signal }),
+});
+
+/** Changes one's own account: an empty address means none, and no language that of the page. */
+export const changeOwnAccount = (body: { name: string; email: string; toolsLanguage: string | null }) =>
+  call(OWN_PATH, ownAccount, { method: 'PATCH', body });
 
 function at(id: string): string {
   return `${PATH}/${encodeURIComponent(id)}`;

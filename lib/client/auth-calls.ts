@@ -7,7 +7,7 @@ const SESSION = '/api/_auth/session';
 const PATIENCE_MS = 20_000;
 
 interface AnsweredSession<Role extends string> {
-  user: { id: string; name: string; role: Role };
+  user: { id: string; name: string; role: Role; toolsLanguage?: string };
   expires: string;
   newMessages?: number;
 }

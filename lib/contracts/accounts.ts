@@ -2,7 +2,12 @@ import * as z from 'zod';
 import { AUTH } from '@/lib/domain/auth/limits';
 import { ROLES } from '@/lib/domain/auth/roles';
 import { cleanLine, isEmailAddress } from '@/lib/domain/contact/clean-text';
-import { date, id, requiredText } from './text';
+import { date, id, requiredText, text } from './text';
+
+/** A tag of BCP 47 is never longer. */
+const TAG_CHARACTERS = 35;
+/** Of the address of a one-time link. */
+const LINK_CHARACTERS = 2048;
 
 const oneLine = (given: string): string => cleanLine(given.normalize('NFC'));
 
@@ -54,10 +59,37 @@ export type Account = z.output<typeof account>;
 /** `GET /api/accounts`: the oldest first. */
 export const accountList = z.strictObject({ accounts: z.array(account) });
 
+/** The caller's own account. */
+export const ownAccount = z.strictObject({
+  name: z.string(),
+  email: z.string().nullable(),
+  role,
+  /** BCP 47: which language the tools speak; null: that of the page. */
+  toolsLanguage: z.string().nullable(),
+  /** What can be chosen for them, each under its own name. */
+  toolsLanguages: z.array(z.strictObject({ tag: z.string(), name: z.string() })),
+});
+
+export type OwnAccount = z.output<typeof ownAccount>;
+
+/** `PATCH /api/account`. */
+export const changeOwnAccountRequest = z
+  .strictObject({
+    name: name.exactOptional(),
+    email: email.exactOptional(),
+    toolsLanguage: text(TAG_CHARACTERS).nullable().exactOptional(),
+  })
+  .refine((given) => Object.keys(given).length > 0, { error: 'Nothing to change' });
+
+export type ChangeOwnAccount = z.output<typeof changeOwnAccountRequest>;
+
 const newLink = { link: z.url(), expires: date };
 
 /** `POST /api/accounts/{id}/link`: told once, and stored nowhere. */
 export const accountLink = z.strictObject(newLink);
+
+/** `POST /api/accounts/{id}/link/mail`: the link, as it was told once. */
+export const sendLinkRequest = z.strictObject({ link: z.url().max(LINK_CHARACTERS) });
 
 /** The answer of `POST /api/accounts`. */
 export const accountAdded = z.strictObject({ account, ...newLink });

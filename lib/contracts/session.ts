@@ -6,7 +6,13 @@ import { date } from './text';
 /** `GET /api/_auth/session`: empty if nobody is signed in. */
 export const sessionAnswer = z.union([
   z.strictObject({
-    user: z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) }),
+    user: z.object({
+      id: z.string(),
+      name: z.string(),
+      role: z.enum(ROLES),
+      /** BCP 47: the language that the account has chosen for the tools, if it has. */
+      toolsLanguage: z.string().exactOptional(),
+    }),
     expires: date,
     /** How many messages nobody has read yet; for owners, if there are any. */
     newMessages: z.int().positive().exactOptional(),

@@ -8,7 +8,14 @@ interface Reading {
 }
 
 /** Calls that give texts; by `translatorFor` all of them, which are then named by their whole place. */
-const GIVES_TEXTS = new Set(['useTranslations', 'getTranslations', 'translatorFor', 'getMessages']);
+const GIVES_TEXTS = new Set([
+  'useTranslations',
+  'useToolTexts',
+  'usePageTexts',
+  'getTranslations',
+  'translatorFor',
+  'getMessages',
+]);
 
 // biome-ignore lint/suspicious/noExplicitAny: nodes of a syntax tree, whose kinds are told by `type`
 type Node = any;

@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import type { CheckRule, Finding } from '@/lib/domain/content/checks';
 import { useBlockTexts } from '../core/block-texts';
 import { findBlock } from '../core/find-block';
@@ -8,6 +7,7 @@ import { pageContent } from '../core/page-content';
 import { PanelButton } from '../core/panel-button';
 import { usePanels } from '../core/panels';
 import { SidePanel } from '../core/side-panel';
+import { useToolTexts } from '../core/tool-texts';
 import { select } from '../structure/select';
 import { useFindings } from './use-findings';
 
@@ -24,8 +24,8 @@ const COVERS = '(max-width: 48rem)';
 
 /** Problems for visitors, each with a link to its place. They never prevent saving. */
 export function ChecksPanel() {
-  const t = useTranslations('check');
-  const panels = useTranslations('editPanel');
+  const t = useToolTexts('check');
+  const panels = useToolTexts('editPanel');
   const findings = useFindings();
   return (
     <SidePanel label={panels('checks')} title={panels('checks')}>

@@ -1,11 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import type { Conflict, Side } from '@/lib/domain/content/merge';
 import type { PageContent, Section } from '@/lib/domain/content/model';
 import type { Choice } from '@/lib/domain/content/settle-conflict';
 import { findBlock } from '../core/find-block';
 import { StillBlock } from '../core/still-block';
+import { useToolTexts } from '../core/tool-texts';
 
 interface ConflictSideProps {
   conflict: Conflict;
@@ -20,7 +20,7 @@ const NOWHERE: Section = { id: '', name: '', attributes: [], blocks: [] };
 
 /** One side of a conflict, as visitors would see it. */
 export function ConflictSide({ conflict, side, content }: ConflictSideProps) {
-  const t = useTranslations('safety');
+  const t = useToolTexts('safety');
   if (conflict.kind === 'place') {
     const name = content.sections.find(({ id }) => id === conflict[side])?.name;
     return <p className={WORDS}>{t('movedTo', { name: name || t('unnamed') })}</p>;

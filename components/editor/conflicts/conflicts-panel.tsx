@@ -1,7 +1,6 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { announce } from '@/components/ui/announcer';
@@ -17,6 +16,7 @@ import { usePanels } from '../core/panels';
 import { editorQueries } from '../core/queries';
 import { useSaveStatus } from '../core/save-status';
 import { SidePanel } from '../core/side-panel';
+import { useToolTexts } from '../core/tool-texts';
 import { useWhen } from '../core/use-when';
 import { useNames } from '../structure/names';
 import { CHOICE_TEXTS, ConflictSide } from './conflict-sides';
@@ -36,9 +36,9 @@ function settleAll(conflicts: readonly Conflict[], choiceOf: (conflict: Conflict
 
 /** The conflicts, both sides beside each other, with a choice for each. Nothing is saved before all are settled. */
 export function ConflictsPanel() {
-  const t = useTranslations('safety');
+  const t = useToolTexts('safety');
   const when = useWhen();
-  const drafts = useTranslations('drafts');
+  const drafts = useToolTexts('drafts');
   const { conflicts, afterwards, save, keep } = useSaveStatus();
   const { currentPath, currentLocale, workingContent } = useStore(pageContent);
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
@@ -119,7 +119,7 @@ interface ConflictChoiceProps {
 const SIDE = 'mb-2 text-sm leading-normal font-semibold text-tool-muted';
 
 function ConflictChoice({ conflict, content, sides: [mine, theirs], choice, onChoose }: ConflictChoiceProps) {
-  const t = useTranslations('safety');
+  const t = useToolTexts('safety');
   const names = useNames();
   const found = conflict.kind === 'section' ? null : findBlock(content, conflict.id);
   const section = found?.section ?? content.sections.find(({ id }) => id === conflict.id);

@@ -1,15 +1,15 @@
-import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { isBlockKind } from '@/lib/domain/blocks';
 import type { Field } from '@/lib/domain/blocks/fields';
+import { useToolTexts } from './tool-texts';
 
 type Group = 'fields' | 'inPlace' | 'options' | 'looks';
 
 /** Names of block kinds and of their fields, from the messages under `block.{kind}`. */
 export function useBlockTexts() {
-  const t = useTranslations('block');
-  const editor = useTranslations('editor');
-  const styles = useTranslations('textStyle');
+  const t = useToolTexts('block');
+  const editor = useToolTexts('editor');
+  const styles = useToolTexts('textStyle');
   return useMemo(() => {
     const find = (key: string) => (t.has(key as never) ? t(key as never) : undefined);
     const ofField = ({ texts }: Field, group: Group, suffix = '') =>

@@ -1,11 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '@/components/ui/cx';
 import { Panel } from '@/components/ui/panel';
 import { usePanels } from './panels';
+import { useToolTexts } from './tool-texts';
 import { usePageAside } from './use-page-aside';
 import './side-panel.css';
 
@@ -30,7 +30,7 @@ export function SidePanel({
   className,
   children,
 }: SidePanelProps) {
-  const t = useTranslations('editor');
+  const t = useToolTexts('editor');
   const { close } = usePanels();
   const panel = useRef<HTMLElement>(null);
   usePageAside(!isWide);

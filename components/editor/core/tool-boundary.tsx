@@ -1,10 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { FaultBoundary } from '@/components/ui/fault-boundary';
+import { useToolsLanguage } from '@/components/ui/tools-language';
 import { heedFailedPart } from '@/lib/client/reload';
+import { useToolTexts } from './tool-texts';
 
 interface ToolBoundaryProps {
   /** Rendered in its place; by default a message. */
@@ -25,10 +26,11 @@ export function ToolBoundary({ shown = (failed) => failed, children }: ToolBound
 }
 
 function Failed({ onRetry }: { onRetry(): void }) {
-  const t = useTranslations('editor');
+  const t = useToolTexts('editor');
   return (
     <div
       role="alert"
+      {...useToolsLanguage()}
       className="tool flex flex-wrap items-center gap-3 rounded-lg px-4 py-3 font-display text-md leading-normal [body>&]:fixed [body>&]:inset-x-4 [body>&]:bottom-[calc(5rem+env(safe-area-inset-bottom))] [body>&]:z-(--z-notice) [body>&]:mx-auto [body>&]:max-w-lg"
     >
       <p>{t('toolFailed')}</p>

@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { ApiError } from '@/lib/client/http';
 import { lookAtBlock } from './look-at-block';
 import { pageContent } from './page-content';
+import { useToolTexts } from './tool-texts';
 
 const PLACE = /\.sections\.(\d{1,4})\.blocks\.(\d{1,4})\./;
 
@@ -11,7 +11,7 @@ const PLACE = /\.sections\.(\d{1,4})\.blocks\.(\d{1,4})\./;
  * language and scrolled into view.
  */
 export function useReason(): (error: unknown) => string {
-  const t = useTranslations('editor');
+  const t = useToolTexts('editor');
   return useCallback(
     (error) => {
       if (!(error instanceof ApiError)) return '';

@@ -1,9 +1,9 @@
-import { useFormatter } from 'next-intl';
 import { useCallback } from 'react';
+import { useToolFormatter } from './tool-texts';
 
 /** Formats a point in time for the user's language and time zone. */
 export function useWhen(): (at: Date | number | string) => string {
-  const format = useFormatter();
+  const format = useToolFormatter();
   return useCallback(
     (at) =>
       format.dateTime(new Date(at), {

@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { Field, Input, Select } from '@/components/ui/field';
@@ -11,14 +10,15 @@ import { useOpenedPage } from '../core/opened-page';
 import { pageContent } from '../core/page-content';
 import { PanelButton } from '../core/panel-button';
 import { SidePanel } from '../core/side-panel';
+import { useToolTexts } from '../core/tool-texts';
 import { clearFilter, countBlocks, useVisibleContent } from './visible-content';
 
 const NONE = [] as const;
 
 /** Filters the working copy's blocks by text and by attributes. */
 export function FilterPanel() {
-  const t = useTranslations('editFilter');
-  const panels = useTranslations('editPanel');
+  const t = useToolTexts('editFilter');
+  const panels = useToolTexts('editPanel');
   const search = useStore(pageContent, ({ searchFilter }) => searchFilter);
   const attribute = useStore(pageContent, ({ attributeFilter }) => attributeFilter);
   const working = useStore(pageContent, ({ workingContent }) => workingContent);

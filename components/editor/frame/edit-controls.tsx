@@ -1,7 +1,6 @@
 'use client';
 
 import { Redo2, Undo2 } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { announce } from '@/components/ui/announcer';
@@ -15,6 +14,7 @@ import { EDIT_BUTTON, PARTED } from '../core/bar-styles';
 import { keyHint } from '../core/key-hint';
 import { pageContent } from '../core/page-content';
 import { useSaveStatus } from '../core/save-status';
+import { useToolTexts } from '../core/tool-texts';
 import { DraftBar } from '../publishing/draft-bar';
 import { DiscardDraftDialog, DraftChangedDialog } from '../publishing/draft-dialogs';
 import { openPublishing } from '../publishing/open-publishing';
@@ -57,7 +57,7 @@ const OVER_BAR = 'calc(9rem + env(safe-area-inset-bottom))';
 
 /** Keeps the work of this page safe: saved, kept as a draft, kept in the browser, joined with that of others. */
 function useWork(where: EditControlsProps) {
-  const safety = useTranslations('safety');
+  const safety = useToolTexts('safety');
   useEffect(() => () => useSaveStatus.getState().reset(), []);
   const tellSaved = useTabs(where, () => announce(safety('renewed')));
   const save = useSave(tellSaved);
@@ -71,7 +71,7 @@ function useWork(where: EditControlsProps) {
 
 /** Undo, redo, save and discard, and how things stand, in the toolbar. */
 export function EditControls(where: EditControlsProps) {
-  const t = useTranslations('editor');
+  const t = useToolTexts('editor');
   const canUndo = useStore(pageContent, ({ history }) => history.past.length > 0);
   const canRedo = useStore(pageContent, ({ history }) => history.future.length > 0);
   const isSigningIn = useSaveStatus((state) => state.isSigningIn);

@@ -1,9 +1,10 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import { useToolsLanguage } from '@/components/ui/tools-language';
+import { useToolTexts } from '../core/tool-texts';
 
 const KEPT = 'edit_hint';
 
@@ -18,7 +19,8 @@ function isSeen(): boolean {
 
 /** Says once in a browser how a page is edited. It stands before the page, so that it covers nothing of it. */
 export function FirstHint() {
-  const t = useTranslations('editor');
+  const language = useToolsLanguage();
+  const t = useToolTexts('editor');
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (isSeen()) return;
@@ -44,6 +46,7 @@ export function FirstHint() {
   };
   return createPortal(
     <aside
+      {...language}
       className="tool m-0 flex flex-wrap items-center justify-center gap-x-6 gap-y-2 px-(--edge) py-3 font-display text-sm leading-normal lg:flex-nowrap print:hidden"
       aria-label={t('hintTitle')}
     >

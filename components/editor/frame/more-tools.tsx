@@ -1,7 +1,6 @@
 'use client';
 
 import { Ellipsis } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
 import { BAR_MENU_ITEM, BarMenu } from '@/components/ui/bar';
 import { cx } from '@/components/ui/cx';
@@ -11,11 +10,12 @@ import { tip } from '@/components/ui/tooltip-text';
 import { EDIT_BUTTON, NOT_WHILE_TYPING } from '../core/bar-styles';
 import { keyHint } from '../core/key-hint';
 import { usePanels } from '../core/panels';
+import { useToolTexts } from '../core/tool-texts';
 import { PANELS } from './panel-list';
 
 /** The panels that are wanted more rarely; on a phone all that find no room in the bar. */
 export function MoreTools() {
-  const t = useTranslations('editPanel');
+  const t = useToolTexts('editPanel');
   const { open, toggle } = usePanels();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);

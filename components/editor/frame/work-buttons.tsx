@@ -1,7 +1,6 @@
 'use client';
 
 import { Save, Upload } from 'lucide-react';
-import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { cx } from '@/components/ui/cx';
@@ -12,6 +11,7 @@ import { isUnsaved } from '@/stores/content';
 import { EDIT_BUTTON, MAIN_BUTTON, NOT_WHILE_TYPING, PHONE_SIGN, PHONE_WORDS } from '../core/bar-styles';
 import { keyHint } from '../core/key-hint';
 import { pageContent } from '../core/page-content';
+import { useToolLocale, useToolTexts } from '../core/tool-texts';
 import { isKeptAsDraft, isPrivate, openPublishing } from '../publishing/open-publishing';
 import { type PublishAction, PublishMenu } from '../publishing/publish-menu';
 import type { Drafts } from '../publishing/use-drafts';
@@ -53,7 +53,7 @@ function useDraftActions(
   drafts: Drafts,
   { onPlan, onDiscardDraft }: { onPlan(): void; onDiscardDraft(): void },
 ): PublishAction[] {
-  const words = useTranslations('drafts');
+  const words = useToolTexts('drafts');
   const canPlan = planned !== null || (isSeen && (isPage || hasDraft || hasWork));
   return [
     ...entry(!isPage && !isKept && (hasWork || hasOpenDraft), words('keep'), drafts.keep),
@@ -66,9 +66,9 @@ function useDraftActions(
 
 /** The buttons for unsaved work: save, discard, keep as a draft, publish now or at a time. */
 export function WorkButtons({ drafts, onSave, onDiscard, onDiscardDraft }: WorkButtonsProps) {
-  const t = useTranslations('editor');
-  const words = useTranslations('drafts');
-  const locale = useLocale();
+  const t = useToolTexts('editor');
+  const words = useToolTexts('drafts');
+  const locale = useToolLocale();
   const [isAsking, setAsking] = useState(false);
   const work = useWorkState();
   const { hasWork, isSaving, isKept, isPage, isSeen, planned } = work;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useFormatter, useNow, useTranslations } from 'next-intl';
+import { useNow } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { revisionQuery, revisionsQuery } from '@/lib/client/revisions';
@@ -11,13 +11,14 @@ import { pageContent } from '../core/page-content';
 import { PanelButton } from '../core/panel-button';
 import { editorQueries } from '../core/queries';
 import { SidePanel } from '../core/side-panel';
+import { useToolFormatter, useToolTexts } from '../core/tool-texts';
 import { useWhen } from '../core/use-when';
 import { usePast } from './past';
 import { PastChanges } from './past-changes';
 
 /** The saved versions of the page, with author and time; each can be viewed in place and restored. */
 export function HistoryPanel() {
-  const t = useTranslations('revision');
+  const t = useToolTexts('revision');
   const path = useStore(pageContent, ({ currentPath }) => currentPath ?? '');
   const locale = useStore(pageContent, ({ currentLocale }) => currentLocale ?? '');
   const query = useInfiniteQuery(revisionsQuery(path, locale), editorQueries);
@@ -100,8 +101,8 @@ interface RevisionButtonProps {
 }
 
 function RevisionButton({ id, revision, isLatest, isShown, isComing, onLook }: RevisionButtonProps) {
-  const t = useTranslations('revision');
-  const format = useFormatter();
+  const t = useToolTexts('revision');
+  const format = useToolFormatter();
   const when = useWhen();
   const now = useNow({ updateInterval: 60_000 });
   const at = new Date(revision.createdAt);

@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { announce } from '@/components/ui/announcer';
@@ -11,6 +10,7 @@ import { lookAtBlock } from '../core/look-at-block';
 import { toast } from '../core/notices';
 import { pageContent } from '../core/page-content';
 import { PanelButton } from '../core/panel-button';
+import { useToolTexts } from '../core/tool-texts';
 import { useWhen } from '../core/use-when';
 import { useNames } from '../structure/names';
 
@@ -28,7 +28,7 @@ interface PastChangesProps {
 
 /** The differences between the viewed version and now; blocks can be restored one by one or all together. */
 export function PastChanges({ revision, onBack }: PastChangesProps) {
-  const t = useTranslations('revision');
+  const t = useToolTexts('revision');
   const names = useNames();
   const now = useStore(pageContent, ({ workingContent }) => workingContent);
   const changes = useMemo(() => compareContent(revision.content, now), [revision, now]);

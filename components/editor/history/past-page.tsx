@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { BlockView } from '@/components/blocks/block-view';
@@ -12,6 +11,7 @@ import { withFilterBar } from '@/lib/domain/lists/filter-view';
 import type { PageView } from '@/lib/domain/site/view-model';
 import { BlockMark } from '../core/block-mark';
 import { pageContent } from '../core/page-content';
+import { useToolTexts } from '../core/tool-texts';
 import { useLists } from '../core/use-lists';
 import { NotedBlock } from '../structure/noted-block';
 
@@ -46,7 +46,7 @@ const SLOTS: EditSlots = {
 
 /** A saved version of the page in place, drawn by the same views, with the differences marked. */
 export function PastPage({ view: opened, revision }: PastPageProps) {
-  const t = useTranslations('revision');
+  const t = useToolTexts('revision');
   const now = useStore(pageContent, ({ workingContent }) => workingContent);
   const view = useLists(opened, revision.content);
   const changes = useMemo(() => compareContent(revision.content, now), [revision, now]);

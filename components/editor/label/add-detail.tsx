@@ -1,7 +1,6 @@
 'use client';
 
 import { Plus } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import type { Definition } from '@/components/parts/definitions';
 import type { DrawnPage } from '@/components/parts/drawn-page';
@@ -9,11 +8,13 @@ import { announce } from '@/components/ui/announcer';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Menu, MenuItem } from '@/components/ui/menu';
+import { useToolsLang } from '@/components/ui/tools-language';
 import type { Section } from '@/lib/domain/content/model';
 import { sectionAttribute, type WantedAttribute } from '@/lib/domain/content/section-attribute';
 import { offeredDetails } from '@/lib/domain/site/usual-details';
 import { HANGING_BAR, HANGING_BUTTON } from '../core/bar-styles';
 import { pageContent } from '../core/page-content';
+import { usePageTexts, useToolTexts } from '../core/tool-texts';
 import { NewDetailDialog } from './new-detail-dialog';
 
 interface AddDetailProps {
@@ -38,8 +39,8 @@ const OF_ITEM =
  * one’s own. It takes no room on the page.
  */
 export function AddDetail({ section, page, shown, definitions, isOfItem, onAdd }: AddDetailProps) {
-  const t = useTranslations('attribute');
-  const usual = useTranslations('details');
+  const t = useToolTexts('attribute');
+  const usual = usePageTexts('details');
   const [isAsking, setAsking] = useState(false);
   const hasChosen = useRef(false);
   // Portalled into the selection's landmark, so that screen readers find it there.
@@ -74,7 +75,7 @@ export function AddDetail({ section, page, shown, definitions, isOfItem, onAdd }
   };
   return (
     <div className={cx('absolute z-10 pt-3', isOfItem && OF_ITEM)}>
-      <div className={cx(HANGING_BAR, 'max-w-none whitespace-nowrap')}>
+      <div {...useToolsLang()} className={cx(HANGING_BAR, 'max-w-none whitespace-nowrap')}>
         <Menu
           align="start"
           container={frame}

@@ -1,11 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { Field, Input } from '@/components/ui/field';
 import { INPUT } from '@/lib/domain/limits';
+import { useToolTexts } from '../core/tool-texts';
 import { TypeChoice } from '../properties/attributes/type-choice';
 
 interface NewDetailDialogProps {
@@ -15,8 +15,8 @@ interface NewDetailDialogProps {
 
 /** Asks for the name of a detail, and for what its values are. */
 export function NewDetailDialog({ onAdd, onClose }: NewDetailDialogProps) {
-  const t = useTranslations('attribute');
-  const drafts = useTranslations('drafts');
+  const t = useToolTexts('attribute');
+  const drafts = useToolTexts('drafts');
   const [name, setName] = useState('');
   const [type, setType] = useState('text');
   const [isWrong, setWrong] = useState(false);

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { Select } from '@/components/ui/field';
@@ -18,6 +17,7 @@ import { pageContent } from '../core/page-content';
 import { PanelButton } from '../core/panel-button';
 import { editorQueries } from '../core/queries';
 import { SidePanel } from '../core/side-panel';
+import { useToolTexts } from '../core/tool-texts';
 import { OutdatedBlocks } from './outdated-blocks';
 import { SourceBlock } from './source-block';
 import { UntranslatedBlocks } from './untranslated-blocks';
@@ -46,7 +46,7 @@ function useOtherLanguage(view: PageView | null, path: string) {
  * and what can be copied from it.
  */
 export function LanguagesPanel() {
-  const t = useTranslations('language');
+  const t = useToolTexts('language');
   const id = useId();
   const view = useOpenedPage((state) => state.view);
   const path = useStore(pageContent, ({ currentPath }) => currentPath ?? '');
@@ -97,9 +97,9 @@ export function LanguagesPanel() {
 
 /** The page in its other languages, with how much of each is translated. */
 function LanguageLinks({ view, path }: { view: PageView; path: string }) {
-  const t = useTranslations('language');
+  const t = useToolTexts('language');
   const { language, languages } = view.frame;
-  const pages = useTranslations('pagesAdmin');
+  const pages = useToolTexts('pagesAdmin');
   const pageId = view.document.id;
   const { data: standing } = useQuery(publishingQuery(pageId), editorQueries);
   const blocksIn = (code: string) => {
@@ -142,7 +142,7 @@ function LanguageLinks({ view, path }: { view: PageView; path: string }) {
 
 /** Takes the structure or the whole content of another language for this one. */
 function WholePage({ content, language }: { content: PageContent; language: string }) {
-  const t = useTranslations('language');
+  const t = useToolTexts('language');
   const take = (made: PageContent) => {
     pageContent.getState().replace(made);
     toast.info(t('copied', { language }), { description: t('copiedHint') });

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
 import { outdatedQuery } from '@/lib/client/pages';
 import type { Block } from '@/lib/domain/content/model';
@@ -9,6 +8,7 @@ import { BlockMark } from '../core/block-mark';
 import { findBlock } from '../core/find-block';
 import { pageContent } from '../core/page-content';
 import { editorQueries } from '../core/queries';
+import { useToolTexts } from '../core/tool-texts';
 import { useWhen } from '../core/use-when';
 import { BlocksToCheck } from './blocks-to-check';
 
@@ -33,7 +33,7 @@ interface OutdatedBlocksProps {
 
 /** The blocks whose original has changed since they were translated: marked on the page, and listed. */
 export function OutdatedBlocks({ path, locale, source, sourceSavedAt }: OutdatedBlocksProps) {
-  const t = useTranslations('language');
+  const t = useToolTexts('language');
   const when = useWhen();
   const { data } = useQuery(outdatedQuery(path, locale), editorQueries);
   const translatedAt = new Map(data?.blocks.map((block) => [block.id, block.translatedAt]));

@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { announce } from '@/components/ui/announcer';
@@ -13,6 +12,7 @@ import { pageContent } from '../core/page-content';
 import { PanelButton } from '../core/panel-button';
 import { useSelection } from '../core/selection';
 import { StillBlock } from '../core/still-block';
+import { useToolTexts } from '../core/tool-texts';
 import { useNames } from '../structure/names';
 
 const HINT = 'rounded-md border border-dashed border-tool-edge p-3.5 text-tool-soft';
@@ -25,7 +25,7 @@ interface SourceBlockProps {
 
 /** Another language's version of the selected block; its text or its settings can be copied. */
 export function SourceBlock({ content, language }: SourceBlockProps) {
-  const t = useTranslations('language');
+  const t = useToolTexts('language');
   const names = useNames();
   const blockId = useSelection((state) => state.blockId);
   const found = useMemo(() => findBlock(content, blockId), [content, blockId]);

@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { PageContent } from '@/lib/domain/content/model';
@@ -8,6 +7,7 @@ import { blocksById } from '@/lib/domain/content/outdated';
 import { missingBlocks, standingOf } from '@/lib/domain/content/translated';
 import { useOpenedPage } from '../core/opened-page';
 import { pageContent } from '../core/page-content';
+import { useToolTexts } from '../core/tool-texts';
 import { BlocksToCheck } from './blocks-to-check';
 
 interface UntranslatedBlocksProps {
@@ -24,7 +24,7 @@ const untitled = (content: PageContent) => ({ title: '', content });
  * need no other words, as a name does; and how many of the source's are not there at all.
  */
 export function UntranslatedBlocks({ source, sourceSavedAt }: UntranslatedBlocksProps) {
-  const t = useTranslations('language');
+  const t = useToolTexts('language');
   const opened = useOpenedPage(({ view }) => view);
   const working = useDeferredValue(useStore(pageContent, ({ workingContent }) => workingContent));
   const left = useMemo(() => {

@@ -1,12 +1,12 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { cx } from '@/components/ui/cx';
 import { Input } from '@/components/ui/field';
 import type { PageSummary } from '@/lib/contracts/page-list';
 import { pageContent } from '../core/page-content';
+import { useToolTexts } from '../core/tool-texts';
 import { useFindPage, useOfferedPages } from './use-page-search';
 
 /** The list lies over what follows, so that nothing moves when it closes. */
@@ -102,7 +102,7 @@ export function PageCombobox({
   listClassName,
   ...input
 }: PageComboboxProps) {
-  const t = useTranslations('link');
+  const t = useToolTexts('link');
   const id = useId();
   const locale = useStore(pageContent, ({ currentLocale }) => currentLocale);
   const list = useOfferedList({ text, isAddress, onPick, onDone });

@@ -1,8 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import type { Look } from '@/lib/domain/blocks/look';
 import { GROUND_FILM, GROUND_PICTURE } from '@/lib/domain/page-look/settings';
+import { useToolTexts } from '../core/tool-texts';
 import { MediaField } from '../media/media-field';
 
 interface GroundFilesProps {
@@ -15,7 +15,7 @@ interface GroundFilesProps {
 
 /** The picture behind a section, or its film and the picture that stands for that until it plays. */
 export function GroundFiles({ ground, look, onChange }: GroundFilesProps) {
-  const t = useTranslations('look');
+  const t = useToolTexts('look');
   if (ground !== 'picture' && ground !== 'film') return null;
   return (
     <>

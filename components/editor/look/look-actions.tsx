@@ -1,12 +1,12 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { announce } from '@/components/ui/announcer';
 import type { Look } from '@/lib/domain/blocks/look';
 import type { LookSettings } from '@/lib/domain/content/change-look';
 import { toast } from '../core/notices';
 import { PanelButton } from '../core/panel-button';
+import { useToolTexts } from '../core/tool-texts';
 import { keepLook, keptLook } from './kept-look';
 import { defaultLook, fittingLook, type PartLook, wholeLook } from './part-look';
 
@@ -20,7 +20,7 @@ interface LookActionsProps {
 
 /** Giving a look to other parts of the page or of the site, and taking back what was said. */
 export function LookActions({ part, stored, isBlock, onChange }: LookActionsProps) {
-  const t = useTranslations('look');
+  const t = useToolTexts('look');
   const [kept, setKept] = useState(keptLook);
   const fitting = kept === null ? {} : fittingLook(part, kept);
   const look = wholeLook(part, stored);

@@ -1,14 +1,14 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { ToggleGroup } from 'radix-ui';
 import { useId } from 'react';
 import { useOpenedPage } from '../core/opened-page';
+import { useToolTexts } from '../core/tool-texts';
 import { LookPicture } from './look-picture';
 import { previewLook } from './preview';
 
 /** The names of a setting and of its values in the messages under `look`. */
-type LookKey = Parameters<ReturnType<typeof useTranslations<'look'>>>[0];
+type LookKey = Parameters<ReturnType<typeof useToolTexts<'look'>>>[0];
 
 interface LookChoiceProps {
   /** The sections, blocks or page whose look it is. */
@@ -33,7 +33,7 @@ const TILE =
  * chooses it.
  */
 export function LookChoice({ ids, setting, name = setting, values, value, onChoose }: LookChoiceProps) {
-  const t = useTranslations('look');
+  const t = useToolTexts('look');
   const label = useId();
   const dir = useOpenedPage(({ view }) => view?.contentLanguage.dir ?? 'ltr');
   const nameOf = (each: string) => {

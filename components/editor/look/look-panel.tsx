@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
@@ -13,6 +12,7 @@ import { useOpenedPage } from '../core/opened-page';
 import { pageContent } from '../core/page-content';
 import { useSelection } from '../core/selection';
 import { SidePanel } from '../core/side-panel';
+import { useToolTexts } from '../core/tool-texts';
 import { usePartAbove } from '../core/use-part-above';
 import { useNames } from '../structure/names';
 import { findSelected, type Selected } from '../structure/selected';
@@ -37,7 +37,7 @@ function choose(ids: readonly string[], settings: LookSettings): void {
 
 /** How the selected section or block looks, and the page as a whole, beside the page. */
 export function LookPanel() {
-  const t = useTranslations('look');
+  const t = useToolTexts('look');
   const target = useSelection(useShallow(({ blockId, sectionId }) => ({ blockId, sectionId })));
   const content = useStore(pageContent, ({ workingContent }) => workingContent);
   const selected = findSelected(content, target);
@@ -59,7 +59,7 @@ export function LookPanel() {
 }
 
 function SelectedLook({ selected }: { selected: Selected }) {
-  const t = useTranslations('look');
+  const t = useToolTexts('look');
   const names = useNames();
   const layout = useOpenedPage(({ view }) => view?.layout ?? 'default');
   const content = useStore(pageContent, ({ workingContent }) => workingContent);
@@ -96,7 +96,7 @@ function SelectedLook({ selected }: { selected: Selected }) {
 }
 
 function Settings({ part, stored }: { part: PartLook; stored: Look | undefined }) {
-  const t = useTranslations('look');
+  const t = useToolTexts('look');
   const isNarrow = useMediaQuery(NARROW);
   return part.settings.map(({ name, values, value }) => (
     <div key={name} className="grid gap-2">
@@ -125,7 +125,7 @@ function Settings({ part, stored }: { part: PartLook; stored: Look | undefined }
 }
 
 function PageLookPart() {
-  const t = useTranslations('look');
+  const t = useToolTexts('look');
   const look = useStore(
     pageContent,
     useShallow(({ workingContent }) => lookOfPage(workingContent)),

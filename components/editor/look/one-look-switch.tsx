@@ -1,8 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Switch } from '@/components/ui/switch';
+import { useToolTexts } from '../core/tool-texts';
 
 interface OneLookSwitchProps {
   isShared: boolean;
@@ -11,7 +11,7 @@ interface OneLookSwitchProps {
 
 /** Whether the page looks the same in all languages, or in this one has a look of its own. */
 export function OneLookSwitch({ isShared, onChange }: OneLookSwitchProps) {
-  const t = useTranslations('look');
+  const t = useToolTexts('look');
   const note = useId();
   return (
     <div className="grid gap-1">

@@ -1,12 +1,12 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { fileNameOf } from '@/lib/domain/media/file-types';
 import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
 import { expectLibrary, pickMedia } from '@/stores/ui';
 import { FieldGroup } from '../core/field-group';
 import { PanelButton } from '../core/panel-button';
+import { useToolTexts } from '../core/tool-texts';
 import { rememberMedia } from './known-media';
 import { MediaTile } from './media-tile';
 import { acceptOf, type MediaKind } from './upload-rules';
@@ -26,7 +26,7 @@ interface MediaFieldProps {
 
 /** A field for a file of the library: replace it from the device or the library, or remove it. */
 export function MediaField({ label, value, kind, onChange }: MediaFieldProps) {
-  const t = useTranslations('properties');
+  const t = useToolTexts('properties');
   const input = useRef<HTMLInputElement>(null);
   const uploads = useUploads();
   const take = async (files: FileList | null) => {

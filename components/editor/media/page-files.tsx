@@ -1,14 +1,15 @@
 'use client';
 
 import { Image } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { announce } from '@/components/ui/announcer';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import { useToolsLanguage } from '@/components/ui/tools-language';
 import { MEDIA } from '@/lib/domain/limits';
 import { toast } from '../core/notices';
+import { useToolTexts } from '../core/tool-texts';
 import { hasFiles, pastedFiles } from './dropped-files';
 import { placePictures } from './place-pictures';
 import { useUploads } from './use-uploads';
@@ -17,11 +18,12 @@ const PILL = 'tool flex items-center gap-3 rounded-full px-5 py-3.5 text-base sh
 
 /** Pictures that are dropped or pasted on the page become a block of it. */
 export function PageFiles() {
-  const t = useTranslations('properties');
-  const words = useTranslations('editor');
+  const t = useToolTexts('properties');
+  const words = useToolTexts('editor');
   const [isOver, setIsOver] = useState(false);
   const { progress, upload } = useUploads();
 
+  const language = useToolsLanguage();
   useEffect(() => {
     const tell = (description: string) => toast.error(words('error'), { description });
     const take = async (files: File[]) => {
@@ -74,13 +76,14 @@ export function PageFiles() {
   return createPortal(
     isOver ? (
       <div className="pointer-events-none fixed inset-3 z-98 grid place-items-center rounded-2xl border-3 border-dashed border-tool-accent bg-tool-glass font-display text-tool-ink">
-        <p className={PILL}>
+        <p {...language} className={PILL}>
           <Icon of={Image} />
           {t('dropHere')}
         </p>
       </div>
     ) : (
       <div
+        {...language}
         className={cx(
           PILL,
           'fixed inset-x-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-87 mx-auto w-max font-display',

@@ -1,7 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { PanelButton } from '../core/panel-button';
+import { useToolTexts } from '../core/tool-texts';
 
 interface UploadStateProps {
   progress: number | null;
@@ -11,8 +11,8 @@ interface UploadStateProps {
 
 /** Progress of an upload, with a button to cancel it, and its problems. */
 export function UploadState({ progress, problems, cancel }: UploadStateProps) {
-  const t = useTranslations('properties');
-  const words = useTranslations('upload');
+  const t = useToolTexts('properties');
+  const words = useToolTexts('upload');
   return (
     <>
       {progress === null ? null : (

@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { isRunning, shareOf } from '@/lib/domain/media/upload-queue';
 import { useUploadQueue } from '@/stores/uploads';
+import { useToolTexts } from '../core/tool-texts';
 import { rememberMedia } from './known-media';
 import type { MediaKind } from './upload-rules';
 
@@ -18,7 +18,7 @@ interface Uploads {
 
 /** Files that go through the queue of the document to a place on the page, with what to tell of them there. */
 export function useUploads(): Uploads {
-  const t = useTranslations('upload');
+  const t = useToolTexts('upload');
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const [problems, setProblems] = useState<readonly string[]>([]);
   const progress = useUploadQueue(({ uploads }) => shareOf(uploads.filter(({ id }) => ids.has(id))));

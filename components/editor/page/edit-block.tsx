@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { memo, type ReactNode } from 'react';
 import { BlockView } from '@/components/blocks/block-view';
 import type { BlockPlace } from '@/components/parts/drawn-page';
@@ -9,6 +8,7 @@ import type { Block } from '@/lib/domain/content/model';
 import { useBlockTexts } from '../core/block-texts';
 import { usePanels } from '../core/panels';
 import { useSelection } from '../core/selection';
+import { useToolTexts } from '../core/tool-texts';
 import { NotedBlock } from '../structure/noted-block';
 import { ShowTouched } from './show-touched';
 
@@ -41,7 +41,7 @@ function drawnBlock(place: BlockPlace): ReactNode {
 
 /** A placeholder for a block that visitors do not see: an empty one, or one of an unknown kind. */
 function UnseenBlock({ block }: { block: Block }) {
-  const t = useTranslations('editor');
+  const t = useToolTexts('editor');
   const texts = useBlockTexts();
   return (
     <button

@@ -1,16 +1,17 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { announce } from '@/components/ui/announcer';
 import { FocalPointField } from '@/components/ui/focal-point-field';
+import { useToolsLanguage } from '@/components/ui/tools-language';
 import { pointInPicture } from '@/lib/domain/media/focal-point';
 import { type FocalPoint, type MediaFacts, ratioOf } from '@/lib/domain/media/model';
 import { type Box, blockAt } from '../core/drawn-blocks';
 import { toast } from '../core/notices';
 import { usePointing } from '../core/pointing';
 import { useSelection } from '../core/selection';
+import { useToolTexts } from '../core/tool-texts';
 import { setFocalPoint } from './set-focal-point';
 
 const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
@@ -59,7 +60,8 @@ function usePictures(blockId: string | null, media: Record<string, MediaFacts>):
 
 /** Over the pictures of the block whose focal points are being set: a tap sets the point, and every cut of the picture follows. */
 export function FocalPointLayer({ media }: { media: Record<string, MediaFacts> }) {
-  const t = useTranslations('structure');
+  const language = useToolsLanguage();
+  const t = useToolTexts('structure');
   const { blockId, stop } = usePointing();
   const selected = useSelection((selection) => selection.blockId);
   const pictures = usePictures(blockId, media);
@@ -84,7 +86,10 @@ export function FocalPointLayer({ media }: { media: Record<string, MediaFacts> }
           onDone={done}
         />
       ))}
-      <p className="tool pointer-events-none fixed inset-x-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-87 mx-auto w-max max-w-[calc(100vw-2rem)] rounded-2xl px-4 py-2 text-center font-display text-sm shadow-lg">
+      <p
+        {...language}
+        className="tool pointer-events-none fixed inset-x-0 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-87 mx-auto w-max max-w-[calc(100vw-2rem)] rounded-2xl px-4 py-2 text-center font-display text-sm shadow-lg"
+      >
         {t('focalHint')}
       </p>
     </section>,
@@ -99,7 +104,7 @@ interface PictureLayerProps extends Shown {
 }
 
 function PictureLayer({ address, box, facts, isFirst, onDone }: PictureLayerProps) {
-  const t = useTranslations('structure');
+  const t = useToolTexts('structure');
   const handle = useRef<HTMLButtonElement>(null);
   const ratio = ratioOf(facts);
   const point = facts?.focalPoint ?? MIDDLE;

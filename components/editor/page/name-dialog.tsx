@@ -1,7 +1,6 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { SiteLink } from '@/components/parts/site-link';
 import { Button } from '@/components/ui/button';
@@ -17,6 +16,7 @@ import type { Translation } from '@/lib/domain/translations/model';
 import { namesOf, namesShown } from '@/lib/domain/translations/site-names';
 import { toast } from '../core/notices';
 import { editorQueries } from '../core/queries';
+import { useToolTexts } from '../core/tool-texts';
 
 /** The language of a page, and its texts. */
 export interface NamedIn {
@@ -42,7 +42,7 @@ const LINK = 'inline-flex min-h-6 items-center text-sm text-tool-accent underlin
 
 /** Changes the name of the site in the language of the page, and leads to where the other lines are, or home. */
 export function NameDialog({ frame, named, onClose }: NameDialogProps) {
-  const t = useTranslations('siteName');
+  const t = useToolTexts('siteName');
   const { code, name } = frame.language;
   return (
     <Dialog title={t('title')} note={t('inPlaceNote', { language: name })} onClose={onClose}>
@@ -62,8 +62,8 @@ export function NameDialog({ frame, named, onClose }: NameDialogProps) {
 }
 
 function NameForm({ language, texts, onClose }: NamedIn & Pick<NameDialogProps, 'onClose'>) {
-  const t = useTranslations('siteName');
-  const dialog = useTranslations('translations');
+  const t = useToolTexts('siteName');
+  const dialog = useToolTexts('translations');
   const router = useRouter();
   const saved = namesOf(texts);
   const [artist, setArtist] = useState(saved.artist);

@@ -1,7 +1,6 @@
 'use client';
 
 import { Pencil } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
@@ -9,6 +8,7 @@ import { can } from '@/lib/domain/auth/roles';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { useAuth } from '@/stores/auth';
 import { toast } from '../core/notices';
+import { useToolTexts } from '../core/tool-texts';
 import { NameDialog, type NamedIn, readNames } from './name-dialog';
 import { usePlace } from './use-place';
 
@@ -21,9 +21,9 @@ export function NameMark({ frame }: { frame: SiteFrame }) {
 }
 
 function Mark({ frame }: { frame: SiteFrame }) {
-  const t = useTranslations('siteName');
+  const t = useToolTexts('siteName');
   const place = usePlace('.site > .site-header > .brand');
-  const dialog = useTranslations('translations');
+  const dialog = useToolTexts('translations');
   const [named, setNamed] = useState<NamedIn | null>(null);
   if (!place) return null;
   const open = () => readNames(frame).then(setNamed, () => toast.error(dialog('onPageFailed')));

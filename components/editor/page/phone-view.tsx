@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LAYOUTS } from '@/components/layout/layouts';
@@ -10,6 +9,7 @@ import { cx } from '@/components/ui/cx';
 import { routeFor } from '@/lib/domain/site/routes';
 import type { Theme } from '@/lib/domain/site/theme';
 import { usePanels } from '../core/panels';
+import { useToolTexts } from '../core/tool-texts';
 import { useWidthAside } from '../core/use-page-aside';
 import { useHasPhoneRoom, useIsPhoneBeside, usePhoneOption } from '../look/phone-option';
 import { useSelectedShown } from './selected-on-phone';
@@ -53,7 +53,7 @@ function Stage({ children }: { children: ReactNode }) {
 }
 
 function Phone({ page, theme, width: shownWidth }: PhoneViewProps & { width: string }) {
-  const t = useTranslations('look');
+  const t = useToolTexts('look');
   const box = useRef<HTMLElement>(null);
   const [{ width, height }, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {

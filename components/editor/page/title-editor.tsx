@@ -1,18 +1,18 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { META } from '@/lib/domain/limits';
 import { countCharacters } from '@/lib/domain/site/meta';
 import { toast } from '../core/notices';
 import { pageContent } from '../core/page-content';
+import { useToolTexts } from '../core/tool-texts';
 import { PlainTextEditor } from '../text/plain-text-editor';
 
 const NOTICE = 'title-too-long';
 
 /** The title of the page, edited in place; one that is too long is reported at once. */
 export function TitleEditor({ title, language }: { title: string; language: string }) {
-  const t = useTranslations('editor');
+  const t = useToolTexts('editor');
   const isTooLong = countCharacters(title) >= META.titleCharacters;
   useEffect(() => {
     if (!isTooLong) return;

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { EditSlots } from '@/components/parts/drawn-page';
 import { kindOf } from '@/lib/domain/blocks';
@@ -9,6 +8,7 @@ import type { Block } from '@/lib/domain/content/model';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { useBlockTexts } from '../core/block-texts';
 import { pageContent } from '../core/page-content';
+import { useToolTexts } from '../core/tool-texts';
 import { EditLabel } from '../label/edit-label';
 import { Nothing } from '../structure/nothing';
 import { PlainTextEditor } from '../text/plain-text-editor';
@@ -30,7 +30,7 @@ function fieldOf(block: Block, path: PropPath): Field {
 
 /** The editor's replacements for parts of a view: text fields in place, named after their fields. */
 export function useEditSlots(frame: SiteFrame): EditSlots {
-  const t = useTranslations('editor');
+  const t = useToolTexts('editor');
   const texts = useBlockTexts();
   return useMemo<EditSlots>(() => {
     const { dispatch } = pageContent.getState();

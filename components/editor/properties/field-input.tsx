@@ -1,12 +1,12 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { cx } from '@/components/ui/cx';
 import type { Control, Field } from '@/lib/domain/blocks/fields';
 import type { PropPath } from '@/lib/domain/content/commands';
 import { useBlockTexts } from '../core/block-texts';
 import { FieldGroup } from '../core/field-group';
+import { useToolTexts } from '../core/tool-texts';
 import { MediaField } from '../media/media-field';
 import type { MediaKind } from '../media/upload-rules';
 import { RichTextField } from '../text/rich-text-field';
@@ -76,7 +76,7 @@ const LABEL = 'font-display text-sm text-tool-soft';
 
 /** One property with its label, the control of its field, and its error. */
 export function FieldInput({ blockId, path, name, field, stored, beside }: FieldInputProps) {
-  const t = useTranslations('properties');
+  const t = useToolTexts('properties');
   const label = useBlockTexts().label(field);
   const id = useId();
   const set = useSetProp(blockId, path);

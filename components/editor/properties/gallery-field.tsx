@@ -1,7 +1,6 @@
 'use client';
 
 import { Image } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { MEDIA } from '@/lib/domain/limits';
@@ -10,6 +9,7 @@ import { useBlockTexts } from '../core/block-texts';
 import { FIELDSET, LEGEND } from '../core/fieldset-styles';
 import { PanelButton } from '../core/panel-button';
 import { showListed } from '../core/show-listed';
+import { useToolTexts } from '../core/tool-texts';
 import { rememberMedia } from '../media/known-media';
 import { MediaTile } from '../media/media-tile';
 import { acceptOf } from '../media/upload-rules';
@@ -40,7 +40,7 @@ function useNewPictures(list: ReturnType<typeof useListItems>) {
 
 /** The pictures of a gallery as tiles: many are added at once, and the one that is chosen shows its form below. */
 export function GalleryField({ name: listName, form, ...place }: ItemsFieldProps) {
-  const t = useTranslations('properties');
+  const t = useToolTexts('properties');
   const label = useBlockTexts().label(place.field);
   const list = useListItems(place);
   const { items } = list;

@@ -1,10 +1,10 @@
 'use client';
 
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
 import { tip } from '@/components/ui/tooltip-text';
 import { FieldGroup } from '../core/field-group';
+import { useToolTexts } from '../core/tool-texts';
 
 interface ItemToolsProps {
   /** "Item 2". */
@@ -19,7 +19,7 @@ interface ItemToolsProps {
 
 /** Actions on one item of a list, without dragging. */
 export function ItemTools({ name, isFirst, isLast, isFull, onMove, onDuplicate, onRemove }: ItemToolsProps) {
-  const t = useTranslations('properties');
+  const t = useToolTexts('properties');
   const tools = [
     { name: 'up', icon: ArrowUp, isOff: isFirst, run: () => onMove('up') },
     { name: 'down', icon: ArrowDown, isOff: isLast, run: () => onMove('down') },

@@ -1,7 +1,6 @@
 'use client';
 
 import { Plus } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Field } from '@/lib/domain/blocks/fields';
@@ -10,6 +9,7 @@ import { useBlockTexts } from '../core/block-texts';
 import { FIELDSET, LEGEND } from '../core/fieldset-styles';
 import { PanelButton } from '../core/panel-button';
 import { showListed } from '../core/show-listed';
+import { useToolTexts } from '../core/tool-texts';
 import { ItemTools } from './item-tools';
 import { titleOfItem } from './list-items';
 import { SortableItem, SortableItems } from './sortable-items';
@@ -28,7 +28,7 @@ export interface ItemsFieldProps {
 
 /** A list of things in a block, such as slides, their buttons, or the parts of a template: each opens to its own form. */
 export function ItemsField({ name: listName, form, ...place }: ItemsFieldProps) {
-  const t = useTranslations('properties');
+  const t = useToolTexts('properties');
   const label = useBlockTexts().label(place.field);
   const list = useListItems(place);
   const { items } = list;
@@ -110,7 +110,7 @@ interface ItemProps {
 }
 
 function Item({ itemKey, title, name, isOpen, onToggle, tools, children }: ItemProps) {
-  const t = useTranslations('properties');
+  const t = useToolTexts('properties');
   const bodyId = useId();
   return (
     <SortableItem itemKey={itemKey} handleLabel={t('dragItem', { name })}>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { mediaItemQuery } from '@/lib/client/media-item';
@@ -11,6 +10,7 @@ import { pathnameOfMediaPath } from '@/lib/domain/media/pathname';
 import { pageContent } from '../core/page-content';
 import { PanelButton } from '../core/panel-button';
 import { editorQueries } from '../core/queries';
+import { useToolTexts } from '../core/tool-texts';
 import { useKnownTexts } from '../media/known-media';
 
 interface LibraryTextNoteProps {
@@ -37,7 +37,7 @@ interface NoteProps extends LibraryTextNoteProps {
 }
 
 function Note({ name, stored, src, pathname, onTake }: NoteProps) {
-  const t = useTranslations('properties');
+  const t = useToolTexts('properties');
   const locale = useStore(pageContent, ({ currentLocale }) => currentLocale);
   const known = useKnownTexts((texts) => texts[src]);
   const { data } = useQuery({ ...mediaItemQuery(pathname), enabled: known === undefined }, editorQueries);

@@ -1,12 +1,12 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { cx } from '@/components/ui/cx';
 import type { Field, Looks } from '@/lib/domain/blocks/fields';
 import type { PropPath } from '@/lib/domain/content/commands';
 import { useBlockTexts } from '../core/block-texts';
 import { FIELDSET, LEGEND } from '../core/fieldset-styles';
+import { useToolTexts } from '../core/tool-texts';
 import { useSetProp } from './use-set-prop';
 
 const CHOICE =
@@ -26,7 +26,7 @@ interface LookFieldProps {
 
 /** A group with presets: one of them, or a value of one's own whose parts are under "More". */
 export function LookField({ blockId, path, field, looks, stored, children }: LookFieldProps) {
-  const t = useTranslations('properties');
+  const t = useToolTexts('properties');
   const texts = useBlockTexts();
   const set = useSetProp(blockId, path);
   const group = useId();

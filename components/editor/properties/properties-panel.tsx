@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { kindOf } from '@/lib/domain/blocks';
@@ -11,6 +10,7 @@ import { findBlock } from '../core/find-block';
 import { pageContent } from '../core/page-content';
 import { useSelection } from '../core/selection';
 import { SidePanel } from '../core/side-panel';
+import { useToolTexts } from '../core/tool-texts';
 import { usePartAbove } from '../core/use-part-above';
 import { BlockValues } from './attributes/block-values';
 import { OwnDefinitions } from './attributes/own-definitions';
@@ -19,8 +19,8 @@ import { SectionForm } from './section-form';
 
 /** Every property and attribute of the selected block or section, beside the page. */
 export function PropertiesPanel() {
-  const t = useTranslations('editor');
-  const words = useTranslations('properties');
+  const t = useToolTexts('editor');
+  const words = useToolTexts('properties');
   const texts = useBlockTexts();
   const { blockId, sectionId } = useSelection(
     useShallow((state) => ({ blockId: state.blockId, sectionId: state.sectionId })),
@@ -49,7 +49,7 @@ export function PropertiesPanel() {
 }
 
 function BlockForm({ block, section }: { block: Block; section: Section }) {
-  const t = useTranslations('editor');
+  const t = useToolTexts('editor');
   const { id, component, props } = block;
   const kind = kindOf(component);
   if (kind === null) return <p>{t('unknownHint')}</p>;

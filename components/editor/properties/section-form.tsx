@@ -1,15 +1,15 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { Field, Input } from '@/components/ui/field';
 import type { Section } from '@/lib/domain/content/model';
 import { INPUT } from '@/lib/domain/limits';
 import { pageContent } from '../core/page-content';
+import { useToolTexts } from '../core/tool-texts';
 import { SectionAttributes } from './attributes/section-attributes';
 
 /** The properties of a section. */
 export function SectionForm({ section }: { section: Section }) {
-  const t = useTranslations('editor');
+  const t = useToolTexts('editor');
   return (
     <div className="grid gap-3.5">
       <Field label={t('sectionName')}>

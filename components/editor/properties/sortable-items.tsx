@@ -16,11 +16,11 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useMemo } from 'react';
 import { PointerSensor } from '@/components/ui/drag-sensors';
 import { Icon } from '@/components/ui/icon';
 import { tip } from '@/components/ui/tooltip-text';
+import { useToolTexts } from '../core/tool-texts';
 import { useKeySteps } from './use-key-steps';
 
 /** In a grid it is in the corner of the tile. */
@@ -40,7 +40,7 @@ interface SortableItemsProps {
 
 /** Items that can be put in another order with a pointer, a finger or the keyboard. */
 export function SortableItems({ keys, isGrid = false, onHold, onPlace, children }: SortableItemsProps) {
-  const t = useTranslations('properties');
+  const t = useToolTexts('properties');
   const id = useId();
   const { keySensor, stepped, startSteps, endSteps } = useKeySteps(keys);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), keySensor);

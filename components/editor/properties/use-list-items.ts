@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { announce } from '@/components/ui/announcer';
 import type { Field } from '@/lib/domain/blocks/fields';
 import { createListItem } from '@/lib/domain/blocks/stored-props';
@@ -7,6 +6,7 @@ import { isRecord, type JsonRecord } from '@/lib/domain/json';
 import { INPUT } from '@/lib/domain/limits';
 import { pageContent } from '../core/page-content';
 import { showListed } from '../core/show-listed';
+import { useToolTexts } from '../core/tool-texts';
 import { knownTexts } from '../media/known-media';
 import { copyOfItem, nextKey } from './list-items';
 
@@ -20,7 +20,7 @@ interface ListOfBlock {
 
 /** Actions on the items of a list: each is one step to undo and is announced. */
 export function useListItems({ blockId, path, field, stored }: ListOfBlock) {
-  const t = useTranslations('properties');
+  const t = useToolTexts('properties');
   const items = Array.isArray(stored) ? stored.filter(isRecord) : [];
   const total = items.length;
   const numberOf = (key: string) => items.findIndex((item) => keyOfItem(item) === key) + 1;

@@ -1,11 +1,11 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
 import { cx } from '@/components/ui/cx';
 import { IconButton } from '@/components/ui/icon-button';
 import { EDIT_BUTTON, MAIN_BUTTON } from '../core/bar-styles';
+import { useToolTexts } from '../core/tool-texts';
 import { openPublishing } from './open-publishing';
 import { useShortWhen } from './use-publishing-state';
 
@@ -17,7 +17,7 @@ interface DraftBarProps {
 
 /** Offers the saved draft of this page; until it is opened, the published text is edited. */
 export function DraftBar({ onContinue, onDiscard, onClose }: DraftBarProps) {
-  const t = useTranslations('drafts');
+  const t = useToolTexts('drafts');
   const when = useShortWhen();
   const draft = useStore(openPublishing, ({ publishing }) => publishing?.draft);
   if (!draft) return null;

@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
@@ -8,6 +7,7 @@ import { toast } from '../core/notices';
 import { pageContent } from '../core/page-content';
 import { usePanels } from '../core/panels';
 import { useSaveStatus } from '../core/save-status';
+import { useToolTexts } from '../core/tool-texts';
 import { useWhen } from '../core/use-when';
 import { joinDraft } from './join-draft';
 import { openPublishing } from './open-publishing';
@@ -19,7 +19,7 @@ interface DiscardDraftDialogProps {
 
 /** Asks before a draft is deleted for everyone who edits the page. */
 export function DiscardDraftDialog({ onDiscard, onClose }: DiscardDraftDialogProps) {
-  const t = useTranslations('drafts');
+  const t = useToolTexts('drafts');
   return (
     <Dialog title={t('discardTitle')} note={t('discardNote')} onClose={onClose}>
       <DialogActions>
@@ -36,8 +36,8 @@ export function DiscardDraftDialog({ onDiscard, onClose }: DiscardDraftDialogPro
 
 /** Asks before publishing, because somebody has saved another draft since this one was opened. */
 export function DraftChangedDialog() {
-  const t = useTranslations('drafts');
-  const editor = useTranslations('editor');
+  const t = useToolTexts('drafts');
+  const editor = useToolTexts('editor');
   const when = useWhen();
   const draft = useStore(openPublishing, ({ changed }) => changed);
   if (!draft) return null;

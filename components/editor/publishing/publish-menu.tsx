@@ -1,13 +1,13 @@
 'use client';
 
 import { ChevronUp } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { BAR_MENU_ITEM, BarMenu } from '@/components/ui/bar';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { tip } from '@/components/ui/tooltip-text';
 import { EDIT_BUTTON, NOT_WHILE_TYPING } from '../core/bar-styles';
+import { useToolTexts } from '../core/tool-texts';
 
 /** An entry of the menu. */
 export interface PublishAction {
@@ -19,7 +19,7 @@ export interface PublishAction {
 
 /** Other ways to save and to publish, beside Save Changes. The browser opens and closes it by itself. */
 export function PublishMenu({ actions }: { actions: readonly PublishAction[] }) {
-  const t = useTranslations('drafts');
+  const t = useToolTexts('drafts');
   const id = useId();
   if (actions.length === 0) return null;
   return (

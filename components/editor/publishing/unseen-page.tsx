@@ -1,6 +1,6 @@
 'use client';
 
-import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { LAYOUTS } from '@/components/layout/layouts';
 import { showOnStage } from '@/components/page/page-stage';
@@ -9,6 +9,7 @@ import { readPageView } from '@/lib/client/pages';
 import { patiently } from '@/lib/client/patiently';
 import type { PageToEdit } from '@/lib/contracts/page-view';
 import { pageTheme } from '@/lib/domain/page-look/page-theme';
+import { useToolTexts } from '../core/tool-texts';
 
 interface UnseenPageProps {
   /** Without a language prefix. */
@@ -51,16 +52,16 @@ export function UnseenPage({ path, locale, isEdited }: UnseenPageProps) {
   }, [found]);
 
   if (!found || isEdited || found.publishing?.publishedAt) return null;
-  const { view, messages } = found;
+  const { language, messages } = found.tools;
   return (
-    <NextIntlClientProvider locale={view.frame.language.tag} timeZone="UTC" messages={messages as never}>
+    <NextIntlClientProvider locale={language.tag} timeZone="UTC" messages={messages as never}>
       <UnseenNote />
     </NextIntlClientProvider>
   );
 }
 
 function UnseenNote() {
-  const t = useTranslations('drafts');
+  const t = useToolTexts('drafts');
   return (
     <p
       className="tool fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-(--z-toolbar) mx-auto w-fit max-w-[calc(100vw-2rem)] rounded-full border border-tool-edge px-4 py-1.5 text-center font-display text-sm leading-snug text-balance max-2xl:bottom-[calc(8.75rem+env(safe-area-inset-bottom))] print:hidden"

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo } from 'react';
 import { ApiError } from '@/lib/client/http';
 import { discardDraft, publishText } from '@/lib/client/publishing';
@@ -8,6 +7,7 @@ import { pageContent } from '../core/page-content';
 import { usePanels } from '../core/panels';
 import { editorQueries } from '../core/queries';
 import { useSaveStatus } from '../core/save-status';
+import { useToolTexts } from '../core/tool-texts';
 import { useReason } from '../core/use-reason';
 import { useWhen } from '../core/use-when';
 import { draftTransport, readOpenDraft } from './draft-transport';
@@ -41,8 +41,8 @@ const wordsOf = (isDraft: boolean) => (isDraft ? 'kept' : 'first');
 
 /** Reports failures, and conflicts that must be settled first. */
 function useDraftTrouble() {
-  const t = useTranslations('drafts');
-  const editor = useTranslations('editor');
+  const t = useToolTexts('drafts');
+  const editor = useToolTexts('editor');
   const reasonOf = useReason();
 
   const fail = useCallback(
@@ -100,8 +100,8 @@ async function sendText(
 
 /** @param save saves the page; tells whether everything is saved then */
 export function useDrafts(save: () => Promise<boolean>): Drafts {
-  const t = useTranslations('drafts');
-  const editor = useTranslations('editor');
+  const t = useToolTexts('drafts');
+  const editor = useToolTexts('editor');
   const when = useWhen();
   const { fail, settle } = useDraftTrouble();
 

@@ -1,14 +1,14 @@
-import { useFormatter, useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import { useIsMissing } from '@/components/page/page-stage';
+import { useToolFormatter, useToolTexts } from '../core/tool-texts';
 import { openPublishing } from './open-publishing';
 
 const PROBLEMS = { conflict: 'problemConflict', invalid: 'problemInvalid' } as const;
 
 /** How the edited text differs from what visitors see; empty if it does not. */
 export function usePublishingState(): { text: string; isProblem: boolean } | null {
-  const t = useTranslations('drafts');
+  const t = useToolTexts('drafts');
   const when = useShortWhen();
   const isMissing = useIsMissing();
   const publishing = useStore(openPublishing, (state) => state.publishing);
@@ -30,7 +30,7 @@ export function usePublishingState(): { text: string; isProblem: boolean } | nul
 
 /** Says a point in time in few words where the person is: the year only where it is another one. */
 export function useShortWhen(): (at: string) => string {
-  const format = useFormatter();
+  const format = useToolFormatter();
   return useCallback(
     (at) => {
       const moment = new Date(at);

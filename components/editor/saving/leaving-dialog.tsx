@@ -1,14 +1,14 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { useSaveStatus } from '../core/save-status';
+import { useToolTexts } from '../core/tool-texts';
 import { useLeavingQuestion } from './leaving';
 
 /** Asks before unsaved work is left behind. */
 export function LeavingDialog() {
-  const t = useTranslations('safety');
+  const t = useToolTexts('safety');
   const question = useLeavingQuestion((state) => state.question);
   const isKept = useSaveStatus(({ kept }) => kept !== 'refused');
   if (!question) return null;

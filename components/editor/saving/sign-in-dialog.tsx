@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
@@ -8,6 +7,7 @@ import { Field, Input } from '@/components/ui/field';
 import { requestPasskey } from '@/lib/client/passkeys';
 import type { SignInResult } from '@/lib/domain/auth/signing-in';
 import { useAuth } from '@/stores/auth';
+import { useToolTexts } from '../core/tool-texts';
 
 interface SignInDialogProps {
   /** The name of the user whose session ended, most likely the same again. */
@@ -20,8 +20,8 @@ type SignInRefusal = Exclude<SignInResult, { ok: true }>;
 
 /** Signs in again on the spot when the session has ended during the work: everything unsaved stays where it is. */
 export function SignInDialog({ name, onDone, onClose }: SignInDialogProps) {
-  const t = useTranslations('safety');
-  const auth = useTranslations('auth');
+  const t = useToolTexts('safety');
+  const auth = useToolTexts('auth');
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
   const troubleOf = (result: SignInRefusal, isRequested: boolean): string => {

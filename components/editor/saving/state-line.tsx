@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
 import { cx } from '@/components/ui/cx';
 import { isUnsaved } from '@/stores/content';
@@ -8,6 +7,7 @@ import { EDIT_BUTTON } from '../core/bar-styles';
 import { pageContent } from '../core/page-content';
 import { usePanels } from '../core/panels';
 import { useSaveStatus } from '../core/save-status';
+import { useToolTexts } from '../core/tool-texts';
 import { isKeptAsDraft } from '../publishing/open-publishing';
 import { usePublishingState } from '../publishing/use-publishing-state';
 
@@ -24,8 +24,8 @@ const ALARM = cx(EDIT_BUTTON, 'border border-tool-danger text-tool-danger max-md
  * What needs a hand is a button.
  */
 export function StateLine() {
-  const t = useTranslations('editor');
-  const safety = useTranslations('safety');
+  const t = useToolTexts('editor');
+  const safety = useToolTexts('safety');
   const hasWork = useStore(pageContent, isUnsaved);
   const isSaving = useStore(pageContent, (state) => state.isSaving);
   const publishing = usePublishingState();

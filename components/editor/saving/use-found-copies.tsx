@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { dropCopy, type FoundCopy, findWorkingCopies } from '@/lib/client/working-copies';
 import { sameContent } from '@/lib/domain/content/session-rules';
@@ -6,6 +5,7 @@ import { toast } from '../core/notices';
 import { pageContent } from '../core/page-content';
 import { usePanels } from '../core/panels';
 import { useSaveStatus } from '../core/save-status';
+import { useToolTexts } from '../core/tool-texts';
 import { useWhen } from '../core/use-when';
 import { openPublishing } from '../publishing/open-publishing';
 
@@ -39,8 +39,8 @@ const isNothing = ({ copy: { conflicts = [], sent = [], content } }: FoundCopy):
  * the page or the edit mode or when its session ended, comes back by itself; what equals the page is dropped in silence.
  */
 export function useFoundCopies({ path, locale, userId }: Whose): void {
-  const t = useTranslations('editor');
-  const safety = useTranslations('safety');
+  const t = useToolTexts('editor');
+  const safety = useToolTexts('safety');
   const when = useWhen();
   useEffect(() => {
     let isOver = false;

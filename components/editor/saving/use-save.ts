@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef } from 'react';
 import { LISTED } from '@/lib/client/pages';
 import type { Conflict } from '@/lib/domain/content/merge';
@@ -8,6 +7,7 @@ import { pageContent } from '../core/page-content';
 import { usePanels } from '../core/panels';
 import { editorQueries } from '../core/queries';
 import { useSaveStatus } from '../core/save-status';
+import { useToolTexts } from '../core/tool-texts';
 import { useReason } from '../core/use-reason';
 import { openPublishing } from '../publishing/open-publishing';
 import type { SaveOutcome } from './save-content';
@@ -34,8 +34,8 @@ function noteSaved(): void {
 
 /** Reports the result of a save and updates the state. Returns whether everything is saved. */
 function useTellOutcome(): (outcome: SaveOutcome, isAgain: boolean) => boolean {
-  const t = useTranslations('editor');
-  const safety = useTranslations('safety');
+  const t = useToolTexts('editor');
+  const safety = useToolTexts('safety');
   const reasonOf = useReason();
   return useCallback(
     (outcome, isAgain) => {

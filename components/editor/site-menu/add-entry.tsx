@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -6,6 +5,7 @@ import { pagePathOf } from '@/lib/domain/content/page-links';
 import { leadsTo } from '@/lib/domain/site-menu/arrangement';
 import { isElsewhere, type MenuTarget } from '@/lib/domain/site-menu/model';
 import type { MenuRow } from '@/lib/domain/site-menu/rows';
+import { useToolTexts } from '../core/tool-texts';
 import { meantLink } from '../links/link-target';
 import { PageCombobox } from '../links/page-combobox';
 import { pageTitled } from '../links/page-finder';
@@ -19,7 +19,7 @@ interface AddEntryProps {
 
 /** Puts another page, found by its title, or an address elsewhere at the end of the list. */
 export function AddEntry({ rows, onAdd }: AddEntryProps) {
-  const t = useTranslations('siteMenu');
+  const t = useToolTexts('siteMenu');
   const pages = useSitePages() ?? [];
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<'noTarget' | 'isThere' | null>(null);

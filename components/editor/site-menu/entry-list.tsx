@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight, EyeOff, X } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Input } from '@/components/ui/field';
@@ -9,6 +8,7 @@ import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { MENU_LIMITS, type MenuPart } from '@/lib/domain/site-menu/model';
 import { networkName } from '@/lib/domain/site-menu/network-name';
 import { canGoBelow, type MenuRow } from '@/lib/domain/site-menu/rows';
+import { useToolTexts } from '../core/tool-texts';
 import { useSitePages } from '../links/use-site-pages';
 import { SortableItem, SortableItems } from '../properties/sortable-items';
 import type { MenuArranging } from './use-arrangement';
@@ -21,8 +21,8 @@ interface EntryListProps {
 
 /** The lines of the menu or the footer in their order. */
 export function EntryList({ part, arrangement, language }: EntryListProps) {
-  const t = useTranslations('properties');
-  const own = useTranslations('siteMenu');
+  const t = useToolTexts('properties');
+  const own = useToolTexts('siteMenu');
   const pages = useSitePages();
   const rows = arrangement[part];
   if (rows.length === 0) return <p className="text-sm text-tool-muted">{own('empty')}</p>;
@@ -68,7 +68,7 @@ interface EntryProps extends EntryListProps {
 }
 
 function Entry({ row, handle, part, arrangement, language, name, place }: EntryProps) {
-  const t = useTranslations('siteMenu');
+  const t = useToolTexts('siteMenu');
   const { key, level } = row;
   const label = row.labels[language.code] ?? '';
   const shown = label.trim() || name;

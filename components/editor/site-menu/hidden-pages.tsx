@@ -1,11 +1,11 @@
-import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { useToolTexts } from '../core/tool-texts';
 import { useSitePages } from '../links/use-site-pages';
 import type { MenuArranging } from './use-arrangement';
 
 /** The pages of the first level that stand in no menu, and the way back. */
 export function HiddenPages({ arrangement: { hidden, show } }: { arrangement: MenuArranging }) {
-  const t = useTranslations('siteMenu');
+  const t = useToolTexts('siteMenu');
   const pages = useSitePages();
   const known = hidden.flatMap((id) => pages?.find((page) => page.id === id) ?? []);
   if (known.length === 0) return null;

@@ -1,7 +1,6 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
@@ -14,6 +13,7 @@ import type { SiteFrame } from '@/lib/domain/site/view-model';
 import type { MenuPart, SiteMenu } from '@/lib/domain/site-menu/model';
 import { toast } from '../core/notices';
 import { editorQueries } from '../core/queries';
+import { useToolTexts } from '../core/tool-texts';
 import { AddEntry } from './add-entry';
 import { EntryList } from './entry-list';
 import { HiddenPages } from './hidden-pages';
@@ -35,7 +35,7 @@ type State = 'open' | 'saving' | 'leaving' | 'failed' | 'changed';
 
 /** Arranges what the menu and the footer lead to: order, levels, labels in the language of the page, links elsewhere. */
 export function MenuDialog({ frame, part, stored, onClose }: MenuDialogProps) {
-  const t = useTranslations('siteMenu');
+  const t = useToolTexts('siteMenu');
   const arrangement = useArrangement(stored.menu, stored.firstLevel);
   const [state, setState] = useState<State>('open');
   const save = useSave(stored);
@@ -119,7 +119,7 @@ export function MenuDialog({ frame, part, stored, onClose }: MenuDialogProps) {
 
 /** Saves an arrangement, and offers to undo that. */
 function useSave({ version, menu: before }: SiteMenuAnswer): (menu: SiteMenu) => Promise<void> {
-  const t = useTranslations('siteMenu');
+  const t = useToolTexts('siteMenu');
   const router = useRouter();
   const put = async (menu: SiteMenu, after: number) => {
     const saved = await saveSiteMenu({ version: after, menu });

@@ -1,7 +1,6 @@
 'use client';
 
 import { Pencil } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
@@ -14,6 +13,7 @@ import type { MenuPart } from '@/lib/domain/site-menu/model';
 import { useAuth } from '@/stores/auth';
 import { toast } from '../core/notices';
 import { editorQueries } from '../core/queries';
+import { useToolTexts } from '../core/tool-texts';
 import { usePlace } from '../page/use-place';
 import { MenuDialog } from './menu-dialog';
 
@@ -29,7 +29,7 @@ export function MenuMarks({ frame }: { frame: SiteFrame }) {
 }
 
 function Marks({ frame }: { frame: SiteFrame }) {
-  const t = useTranslations('siteMenu');
+  const t = useToolTexts('siteMenu');
   const [opened, setOpened] = useState<{ part: MenuPart; stored: SiteMenuAnswer } | null>(null);
   const open = async (part: MenuPart) => {
     try {

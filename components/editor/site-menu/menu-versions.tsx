@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { menuVersionsQuery } from '@/lib/client/site-menu';
 import type { SiteMenu } from '@/lib/domain/site-menu/model';
 import { editorQueries } from '../core/queries';
+import { useToolTexts } from '../core/tool-texts';
 import { useWhen } from '../core/use-when';
 
 interface MenuVersionsProps {
@@ -15,7 +15,7 @@ interface MenuVersionsProps {
 
 /** How the menu was arranged before: each version can be looked at in the list, and saved as a new one. */
 export function MenuVersions({ current, onTake }: MenuVersionsProps) {
-  const t = useTranslations('siteMenu');
+  const t = useToolTexts('siteMenu');
   const when = useWhen();
   const [isOpen, setOpen] = useState(false);
   const { data = [] } = useQuery({ ...menuVersionsQuery, enabled: isOpen, staleTime: 0 }, editorQueries);

@@ -1,4 +1,3 @@
-import type { useTranslations } from 'next-intl';
 import { flushSync } from 'react-dom';
 import { announce } from '@/components/ui/announcer';
 import { type BlockPosition, clipOf, idsForCopy, pasteCommand } from '@/lib/domain/content/clipboard';
@@ -9,6 +8,7 @@ import { toast } from '../core/notices';
 import { pageContent } from '../core/page-content';
 import { usePanels } from '../core/panels';
 import { useSelection } from '../core/selection';
+import type { useToolTexts } from '../core/tool-texts';
 import { focusBlock, focusHandle, isInWords, showBlock, showSection } from './focus-block';
 import { keepingFocus } from './keeping-focus';
 import { keepClip, keptClip } from './kept-clip';
@@ -43,9 +43,11 @@ export interface Actions {
 }
 
 interface Texts {
-  t: ReturnType<typeof useTranslations<'structure'>>;
+  t: ReturnType<typeof useToolTexts<'structure'>>;
   undo: string;
   names: Names;
+  /** The name of a new section, in the language of the page. */
+  sectionName: string;
 }
 
 const content = () => pageContent.getState().workingContent;
@@ -95,8 +97,9 @@ export function actionsIn(texts: Texts): Actions {
   return { ...arranging(texts), ...copying(texts), ...adding(texts), ...walking(texts) };
 }
 
-function removeSelected({ t, undo, names }: Texts): void {
-  const { nameOf } = speechIn({ t, undo, names });
+function removeSelected(texts: Texts): void {
+  const { t, undo } = texts;
+  const { nameOf } = speechIn(texts);
   const selected = selectedNow();
   if (!selected) return;
   const next = afterRemoval(selected);
@@ -208,7 +211,7 @@ function copying(texts: Texts): Pick<Actions, 'copy' | 'cut' | 'paste'> {
 }
 
 function adding(texts: Texts): Pick<Actions, 'add' | 'addSection'> {
-  const { t } = texts;
+  const { sectionName } = texts;
   const { tell, refuse } = speechIn(texts);
   return {
     add: (where) => {
@@ -221,7 +224,7 @@ function adding(texts: Texts): Pick<Actions, 'add' | 'addSection'> {
     },
 
     addSection: () => {
-      const section = newTextSection(t('sectionName'));
+      const section = newTextSection(sectionName);
       const after = selectedNow()?.section.id;
       if (!dispatch({ type: 'add-section', section, ...(after !== undefined && { after }) })) return refuse();
       const [block] = section.blocks;

@@ -1,7 +1,6 @@
 'use client';
 
 import { Plus } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { tip } from '@/components/ui/tooltip-text';
@@ -9,6 +8,7 @@ import { EDIT_BUTTON, WITH_WORDS, WORDS } from '../core/bar-styles';
 import { blockAt } from '../core/drawn-blocks';
 import { keyHint } from '../core/key-hint';
 import { pageContent } from '../core/page-content';
+import { useToolTexts } from '../core/tool-texts';
 import { positionBelow } from './actions';
 import { usePicker } from './picker';
 import { findSelected, selectedNow } from './selected';
@@ -28,7 +28,7 @@ function blockInSight() {
 
 /** Adds below the selection, or else below the block in view. */
 export function AddButton() {
-  const t = useTranslations('editor');
+  const t = useToolTexts('editor');
   return (
     <button
       type="button"

@@ -1,15 +1,16 @@
 'use client';
 
 import { Command } from 'cmdk';
-import { useTranslations } from 'next-intl';
 import { Popover } from 'radix-ui';
 import { useEffect, useRef } from 'react';
+import { useToolsLanguage } from '@/components/ui/tools-language';
 import { BLOCK_KINDS, type BlockKind } from '@/lib/domain/blocks';
 import { pasteCommand } from '@/lib/domain/content/clipboard';
 import type { Section } from '@/lib/domain/content/model';
 import { pageTheme } from '@/lib/domain/page-look/page-theme';
 import { useBlockTexts } from '../core/block-texts';
 import { pageContent } from '../core/page-content';
+import { usePageTexts, useToolTexts } from '../core/tool-texts';
 import { beginBlock } from './begin-block';
 import { keptClip } from './kept-clip';
 import { KindIcon } from './kind-icon';
@@ -42,9 +43,11 @@ function useIsByFinger() {
 
 /** A searchable list of what can be added: a block of any kind, a section, a ready one, or the copied clip. */
 export function AddPicker() {
-  const t = useTranslations('structure');
-  const words = useTranslations('editor');
-  const ready = useTranslations('sectionTemplate');
+  const t = useToolTexts('structure');
+  const language = useToolsLanguage();
+  const ofPage = usePageTexts('structure');
+  const words = useToolTexts('editor');
+  const ready = useToolTexts('sectionTemplate');
   const templates = useTemplates();
   const texts = useBlockTexts();
   const names = useNames();
@@ -62,7 +65,7 @@ export function AddPicker() {
   const addSection = () =>
     put({
       type: 'add-section',
-      section: newTextSection(t('sectionName')),
+      section: newTextSection(ofPage('sectionName')),
       ...(position && { after: position.sectionId }),
     });
   const addTemplate = (section: Section, way: 'ready' | 'kept' = 'ready') => {
@@ -97,6 +100,7 @@ export function AddPicker() {
       <Popover.Anchor virtualRef={{ current: anchor ?? document.body }} />
       <Popover.Portal>
         <Popover.Content
+          {...language}
           className="tool z-(--z-notice) w-[min(24rem,100vw-1rem)] overflow-hidden rounded-xl font-display text-sm shadow-lg"
           aria-label={t('pick')}
           sideOffset={8}

@@ -2,9 +2,9 @@
 
 import type { LucideIcon } from 'lucide-react';
 import { ArrowDown, ArrowUp, Copy, Crosshair, Palette, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import { useToolsLang } from '@/components/ui/tools-language';
 import { tip } from '@/components/ui/tooltip-text';
 import { kindOf } from '@/lib/domain/blocks';
 import type { Block } from '@/lib/domain/content/model';
@@ -12,6 +12,7 @@ import { HANGING_BAR, HANGING_BUTTON } from '../core/bar-styles';
 import { keyHint } from '../core/key-hint';
 import { usePointing } from '../core/pointing';
 import type { ShortcutName } from '../core/shortcuts';
+import { useToolTexts } from '../core/tool-texts';
 import { DragHandle } from './drag-handle';
 import { MoreMenu } from './more-menu';
 import { useNames } from './names';
@@ -23,8 +24,8 @@ const TOOL = cx(HANGING_BUTTON, 'grid shrink-0 place-items-center max-md:min-h-1
 
 /** The toolbar of the selected block or section. */
 export function BlockTools({ selected }: { selected: Selected }) {
-  const t = useTranslations('structure');
-  const words = useTranslations('editor');
+  const t = useToolTexts('structure');
+  const words = useToolTexts('editor');
   const names = useNames();
   const actions = useActions();
   const isBlock = selected.kind === 'block';
@@ -32,6 +33,7 @@ export function BlockTools({ selected }: { selected: Selected }) {
   const add = isBlock ? () => actions.add('below') : actions.addSection;
   return (
     <div
+      {...useToolsLang()}
       className={cx(HANGING_BAR, 'block-tools pointer-events-auto max-w-[calc(100vw-1rem)]')}
       role="toolbar"
       aria-label={
@@ -80,7 +82,7 @@ const hasPicture = ({ component, props }: Block) =>
 
 /** Begins and ends setting the focal points of a block's pictures, on the page. */
 function FocalPointTool({ blockId }: { blockId: string }) {
-  const t = useTranslations('structure');
+  const t = useToolTexts('structure');
   const { blockId: pointing, toggle } = usePointing();
   return (
     <button

@@ -2,12 +2,12 @@
 
 import { useDraggable } from '@dnd-kit/core';
 import { GripVertical } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import type { KeyboardEvent } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { tip } from '@/components/ui/tooltip-text';
 import { HANGING_BUTTON } from '../core/bar-styles';
+import { useToolTexts } from '../core/tool-texts';
 import { useDrag } from './drag';
 import type { Selected } from './selected';
 import { useActions } from './use-actions';
@@ -22,7 +22,7 @@ interface DragHandleProps {
  * into the text, arrow keys to the neighbours.
  */
 export function DragHandle({ selected, label }: DragHandleProps) {
-  const t = useTranslations('structure');
+  const t = useToolTexts('structure');
   const { enter, step } = useActions();
   const { setNodeRef, listeners, attributes } = useDraggable({
     id: selected.id,

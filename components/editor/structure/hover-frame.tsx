@@ -1,7 +1,6 @@
 'use client';
 
 import { Plus } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '@/components/ui/cx';
@@ -11,6 +10,7 @@ import { blockAt } from '../core/drawn-blocks';
 import { FrameLabel } from '../core/frame-label';
 import { pageContent } from '../core/page-content';
 import { useSelection } from '../core/selection';
+import { useToolTexts } from '../core/tool-texts';
 import { useBox } from '../core/use-box';
 import { ADD_HERE } from './add-here';
 import { useDrag } from './drag';
@@ -23,7 +23,7 @@ import { findSelected } from './selected';
  * keyboard and touch have the same tools on the selected block.
  */
 export function HoverFrame() {
-  const words = useTranslations('editor');
+  const words = useToolTexts('editor');
   const names = useNames();
   const [id, setId] = useState<string | null>(null);
   const selected = useSelection(({ blockId }) => blockId);

@@ -1,13 +1,13 @@
 'use client';
 
 import { Ellipsis } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import { tip } from '@/components/ui/tooltip-text';
 import { HANGING_BUTTON } from '../core/bar-styles';
+import { useToolTexts } from '../core/tool-texts';
 import { focusBlock, isInWords } from './focus-block';
 import { shareClip } from './kept-clip';
 import { useOwnSectionDialog } from './own-section-dialog';
@@ -22,9 +22,9 @@ function isLoose(): boolean {
 
 /** Less frequent actions on the selection; on a phone, all that do not fit elsewhere. */
 export function MoreMenu({ selected }: { selected: Selected }) {
-  const t = useTranslations('structure');
-  const words = useTranslations('editor');
-  const own = useTranslations('ownSections');
+  const t = useToolTexts('structure');
+  const words = useToolTexts('editor');
+  const own = useToolTexts('ownSections');
   const askToKeep = useOwnSectionDialog(({ open }) => open);
   const actions = useActions();
   // Portalled into the selection's landmark, so that screen readers find it there.

@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { blockTitle } from '@/lib/domain/content/block-title';
 import type { Block, Section } from '@/lib/domain/content/model';
 import { useBlockTexts } from '../core/block-texts';
+import { useToolTexts } from '../core/tool-texts';
 
 export interface Names {
   kind(block: Block): string;
@@ -13,7 +13,7 @@ export interface Names {
 
 /** Names of blocks and sections in messages of the editor. */
 export function useNames(): Names {
-  const t = useTranslations('structure');
+  const t = useToolTexts('structure');
   const texts = useBlockTexts();
   return useMemo(() => {
     // A list of a thousand blocks asks for few kinds.

@@ -1,15 +1,15 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import type { Section } from '@/lib/domain/content/model';
 import { pageContent } from '../core/page-content';
+import { useToolTexts } from '../core/tool-texts';
 import { usePicker } from './picker';
 
 /** The placeholder of an empty section or page: a button for its first block. */
 export function Nothing({ section }: { section: Section | null }) {
-  const t = useTranslations('structure');
+  const t = useToolTexts('structure');
   // While a filter is on, a page may show nothing and have a lot.
   const isEmpty = useStore(pageContent, ({ workingContent }) => workingContent.sections.length === 0);
   if (!section && !isEmpty) return null;

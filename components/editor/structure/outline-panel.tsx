@@ -1,10 +1,10 @@
 'use client';
 
 import { DndContext, DragOverlay } from '@dnd-kit/core';
-import { useTranslations } from 'next-intl';
 import { useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { SidePanel } from '../core/side-panel';
+import { useToolTexts } from '../core/tool-texts';
 import { Carried } from './carried';
 import { useDrag } from './drag';
 import { LANDING_LINE } from './landing-line';
@@ -14,7 +14,7 @@ import { useDragging } from './use-dragging';
 
 /** An outline of the page: to navigate, and to move blocks over a distance. */
 export function OutlinePanel() {
-  const titles = useTranslations('editPanel');
+  const titles = useToolTexts('editPanel');
   const tree = useRef<HTMLDivElement>(null);
   const surface = useMemo(() => outlineSurface(() => tree.current), []);
   const dragging = useDragging({

@@ -1,12 +1,12 @@
 'use client';
 
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { memo, useEffect, useRef } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import type { Block } from '@/lib/domain/content/model';
 import { INPUT } from '@/lib/domain/limits';
+import { useToolTexts } from '../core/tool-texts';
 import { KindIcon } from './kind-icon';
 
 const ROW =
@@ -80,7 +80,7 @@ export const OutlineRowView = memo(function OutlineRowView(row: OutlineRowProps)
 });
 
 function NameField({ name, onDone }: { name: string; onDone(name: string | null): void }) {
-  const words = useTranslations('editor');
+  const words = useToolTexts('editor');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus();

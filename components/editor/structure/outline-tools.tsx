@@ -2,20 +2,20 @@
 
 import type { LucideIcon } from 'lucide-react';
 import { ArrowDown, ArrowUp, Copy, Pencil, Trash2 } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { IconButton } from '@/components/ui/icon-button';
 import { pageContent } from '../core/page-content';
 import { useSelection } from '../core/selection';
+import { useToolTexts } from '../core/tool-texts';
 import { findSelected } from './selected';
 import { useActions } from './use-actions';
 import { walkTools } from './walk-tools';
 
 /** Actions on the selected row, without dragging. */
 export function OutlineTools({ onRename }: { onRename(sectionId: string): void }) {
-  const t = useTranslations('structure');
-  const words = useTranslations('editor');
+  const t = useToolTexts('structure');
+  const words = useToolTexts('editor');
   const actions = useActions();
   const target = useSelection(useShallow(({ blockId, sectionId }) => ({ blockId, sectionId })));
   const selected = useStore(

@@ -1,7 +1,6 @@
 'use client';
 
 import { useDraggable } from '@dnd-kit/core';
-import { useTranslations } from 'next-intl';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -16,6 +15,7 @@ import {
 import { useStore } from 'zustand';
 import { pageContent } from '../core/page-content';
 import { useSelection } from '../core/selection';
+import { useToolTexts } from '../core/tool-texts';
 import { useDrag } from './drag';
 import { useNames } from './names';
 import { outlineKeys } from './outline-keys';
@@ -62,7 +62,7 @@ function useFocusInOutline(tree: RefObject<HTMLDivElement | null>, selectedId: s
 
 /** The lines of the outline. One draggable thing for all of them: a page may have a thousand. */
 export function OutlineTree({ tree }: { tree: RefObject<HTMLDivElement | null> }) {
-  const t = useTranslations('structure');
+  const t = useToolTexts('structure');
   const names = useNames();
   const titleOf = useOutlineTitles();
   const { folded, fold } = useFolded();

@@ -1,7 +1,6 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
@@ -11,6 +10,7 @@ import type { SectionTemplate } from '@/lib/contracts/section-templates';
 import type { Section } from '@/lib/domain/content/model';
 import { pageTheme } from '@/lib/domain/page-look/page-theme';
 import { pageContent } from '../core/page-content';
+import { useToolTexts } from '../core/tool-texts';
 import { useOwnSectionDialog } from './own-section-dialog';
 import { TemplatePicture } from './template-picture';
 import { useNameProblem, useOwnSectionChanges, useOwnSections } from './use-own-sections';
@@ -37,8 +37,8 @@ interface KeepDialogProps {
 
 /** Asks under which name a section is kept. */
 function KeepDialog({ section, keep, onClose }: KeepDialogProps) {
-  const t = useTranslations('ownSections');
-  const drafts = useTranslations('drafts');
+  const t = useToolTexts('ownSections');
+  const drafts = useToolTexts('drafts');
   const problemOf = useNameProblem();
   const [name, setName] = useState(section.name.trim());
   const [error, setError] = useState<string | null>(null);
@@ -82,8 +82,8 @@ interface ManageDialogProps {
 
 /** All section templates, to be renamed and deleted; the one that was deleted last can be had back. */
 function ManageDialog({ changes, onClose }: ManageDialogProps) {
-  const t = useTranslations('ownSections');
-  const editor = useTranslations('editor');
+  const t = useToolTexts('ownSections');
+  const editor = useToolTexts('editor');
   const { data: templates = [] } = useOwnSections();
   const [gone, setGone] = useState<SectionTemplate | null>(null);
   const done = useRef<HTMLButtonElement>(null);
@@ -135,7 +135,7 @@ interface TemplateRowProps {
 }
 
 function TemplateRow({ template, rename, remove }: TemplateRowProps) {
-  const t = useTranslations('ownSections');
+  const t = useToolTexts('ownSections');
   const problemOf = useNameProblem();
   const [name, setName] = useState(template.name);
   const [error, setError] = useState<string | null>(null);

@@ -1,9 +1,9 @@
 import { Command } from 'cmdk';
 import { Settings2 } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { Section } from '@/lib/domain/content/model';
 import type { Theme } from '@/lib/domain/site/theme';
+import { useToolTexts } from '../core/tool-texts';
 import { useOwnSectionDialog } from './own-section-dialog';
 import { usePicker } from './picker';
 import { TemplateGroup } from './template-group';
@@ -16,7 +16,7 @@ interface OwnSectionsProps {
 
 /** The section templates, and the way to rename and delete them; nothing while there are none. */
 export function OwnSections({ theme, onPick }: OwnSectionsProps) {
-  const t = useTranslations('ownSections');
+  const t = useToolTexts('ownSections');
   const { data = [] } = useOwnSections();
   if (data.length === 0) return null;
   const entries = data.map(({ id, name, section }) => ({

@@ -1,7 +1,6 @@
 'use client';
 
 import { Plus } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
@@ -12,6 +11,7 @@ import { tip } from '@/components/ui/tooltip-text';
 import { useRootMark } from '@/components/ui/use-root-mark';
 import { pageContent } from '../core/page-content';
 import { useSelection } from '../core/selection';
+import { useToolTexts } from '../core/tool-texts';
 import { useBox } from '../core/use-box';
 import { ADD_HERE } from './add-here';
 import { BlockTools } from './block-tools';
@@ -28,8 +28,8 @@ const LOW = 80;
 
 /** The frame around the selected block or section, with its tools at the corner. */
 export function SelectedFrame() {
-  const t = useTranslations('structure');
-  const words = useTranslations('editor');
+  const t = useToolTexts('structure');
+  const words = useToolTexts('editor');
   const { add } = useActions();
   const target = useSelection(useShallow(({ blockId, sectionId }) => ({ blockId, sectionId })));
   const selected = useStore(

@@ -1,8 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { keysOf, SHORTCUTS, type Stroke } from '../core/shortcuts';
 import { SidePanel } from '../core/side-panel';
+import { useToolTexts } from '../core/tool-texts';
 
 /** Keys of the handle, which listens for them itself. */
 const ON_HANDLE: readonly { name: 'drag' | 'walk' | 'tools'; strokes: readonly Stroke[] }[] = [
@@ -13,8 +13,8 @@ const ON_HANDLE: readonly { name: 'drag' | 'walk' | 'tools'; strokes: readonly S
 
 /** A list of all keys of the editor. */
 export function ShortcutsPanel() {
-  const t = useTranslations('shortcut');
-  const titles = useTranslations('editPanel');
+  const t = useToolTexts('shortcut');
+  const titles = useToolTexts('editPanel');
   const isMac = /Mac|iP(hone|ad|od)/.test(navigator.userAgent);
   return (
     <SidePanel label={titles('shortcuts')} title={titles('shortcuts')}>

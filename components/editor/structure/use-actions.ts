@@ -1,12 +1,13 @@
-import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { usePageTexts, useToolTexts } from '../core/tool-texts';
 import { type Actions, actionsIn } from './actions';
 import { useNames } from './names';
 
 /** The actions on the selection, with announcements. */
 export function useActions(): Actions {
-  const t = useTranslations('structure');
-  const undo = useTranslations('editor')('undo');
+  const t = useToolTexts('structure');
+  const undo = useToolTexts('editor')('undo');
+  const sectionName = usePageTexts('structure')('sectionName');
   const names = useNames();
-  return useMemo(() => actionsIn({ t, undo, names }), [t, undo, names]);
+  return useMemo(() => actionsIn({ t, undo, names, sectionName }), [t, undo, names, sectionName]);
 }

@@ -1,9 +1,9 @@
 import type { Announcements, DragEndEvent, DragMoveEvent, DragStartEvent } from '@dnd-kit/core';
-import { useTranslations } from 'next-intl';
 import { useMemo, useRef } from 'react';
 import { announce } from '@/components/ui/announcer';
 import { applyCommand } from '@/lib/domain/content/commands';
 import { pageContent } from '../core/page-content';
+import { useToolTexts } from '../core/tool-texts';
 import { type Dragged, landing, type Surface, useDrag } from './drag';
 import { focusHandle, showBlock, showSection } from './focus-block';
 import { keepingFocus } from './keeping-focus';
@@ -46,7 +46,7 @@ function pointOf(event: Event): { x: number; y: number } | null {
 
 /** The handlers and announcements of a drag, for dnd-kit's context. */
 export function useDragging({ surface, dragged, scrolled, follow }: DraggingProps) {
-  const t = useTranslations('structure');
+  const t = useToolTexts('structure');
   const names = useNames();
   const from = useRef({ x: 0, y: 0 });
 

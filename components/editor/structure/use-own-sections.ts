@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
 import { ApiError } from '@/lib/client/http';
 import {
   byName,
@@ -12,6 +11,7 @@ import type { SectionTemplate } from '@/lib/contracts/section-templates';
 import { INPUT, SECTION_TEMPLATES } from '@/lib/domain/limits';
 import { toast } from '../core/notices';
 import { editorQueries } from '../core/queries';
+import { useToolTexts } from '../core/tool-texts';
 import { useReason } from '../core/use-reason';
 
 type Templates = SectionTemplate[];
@@ -35,7 +35,7 @@ export const useOwnSections = () => useQuery({ ...sectionTemplatesQuery, staleTi
 
 /** What is wrong with a name, in the user's language; null if nothing is. */
 export function useNameProblem(): (name: string, id?: string) => string | null {
-  const t = useTranslations('ownSections');
+  const t = useToolTexts('ownSections');
   return (name, id) => {
     const known = editorQueries.getQueryData(queryKey) ?? [];
     if (name.trim() === '') return t('noName');
@@ -49,7 +49,7 @@ export function useNameProblem(): (name: string, id?: string) => string | null {
 
 /** Changes of section templates, seen at once and taken back where the server refuses them. */
 export function useOwnSectionChanges() {
-  const t = useTranslations('ownSections');
+  const t = useToolTexts('ownSections');
   const generalReasonOf = useReason();
   const reasonOf = (error: unknown) => {
     const { code, errors } = error instanceof ApiError ? error : {};

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '@/components/ui/announcer';
@@ -8,6 +7,7 @@ import type { Block } from '@/lib/domain/content/model';
 import { toast } from '../core/notices';
 import { pageContent } from '../core/page-content';
 import { useSelection } from '../core/selection';
+import { useToolTexts } from '../core/tool-texts';
 import { focusBlock } from './focus-block';
 import { useNames } from './names';
 import { usePicker } from './picker';
@@ -29,7 +29,7 @@ function entered(command: AddCommand, way: Way): Block | undefined {
 
 /** Adds what was picked; `isAdded` tells whether something has been, which has the focus then. */
 export function usePut() {
-  const t = useTranslations('structure');
+  const t = useToolTexts('structure');
   const names = useNames();
   const isAdded = useRef(false);
 

@@ -1,19 +1,19 @@
-import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { sectionFromTemplate, TEMPLATE_NAMES } from '@/lib/domain/section-templates/section-from-template';
+import { usePageTexts, useToolTexts } from '../core/tool-texts';
 
-type TemplateKey = Parameters<ReturnType<typeof useTranslations<'sectionTemplate'>>>[0];
+type TemplateKey = Parameters<ReturnType<typeof useToolTexts<'sectionTemplate'>>>[0];
 
-/** The ready sections, with their words in the page's language. */
+/** The ready sections: what they are called, and what is put into the page in its own language. */
 export function useTemplates() {
-  const t = useTranslations('sectionTemplate');
+  const t = useToolTexts('sectionTemplate');
+  const ofPage = usePageTexts('sectionTemplate');
   return useMemo(() => {
-    const word = (key: string) => t(key as TemplateKey);
     return TEMPLATE_NAMES.map((name) => ({
       key: `template-${name}`,
-      name: word(`${name}-name`),
-      text: word(`${name}-about`),
-      section: sectionFromTemplate(name, word),
+      name: t(`${name}-name` as TemplateKey),
+      text: t(`${name}-about` as TemplateKey),
+      section: sectionFromTemplate(name, (key) => ofPage(key as TemplateKey)),
     }));
-  }, [t]);
+  }, [t, ofPage]);
 }

@@ -2,13 +2,14 @@
 
 import type { Editor } from '@tiptap/core';
 import { ExternalLink, Pencil, Unlink } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import { useToolsLang } from '@/components/ui/tools-language';
 import { localisePath, splitLocale } from '@/lib/domain/addresses/paths';
 import { HANGING_BAR, HANGING_BUTTON } from '../core/bar-styles';
 import { pageContent } from '../core/page-content';
+import { useToolTexts } from '../core/tool-texts';
 import { useLinkTarget } from '../links/link-target';
 import { removeLink } from './link-words';
 import { openLinkForm } from './typed-text';
@@ -25,12 +26,12 @@ interface LinkBubbleProps {
 
 /** Where the link that the caret is in leads, and what can be done with it. */
 export function LinkBubble({ editor, href }: LinkBubbleProps) {
-  const t = useTranslations('link');
+  const t = useToolTexts('link');
   const locale = useStore(pageContent, ({ currentLocale }) => currentLocale) ?? '';
   const { page, isMissing } = useLinkTarget(href);
   const isPage = page !== undefined && !splitLocale(href, [locale]).hasPrefix;
   return (
-    <div className={HANGING_BAR}>
+    <div {...useToolsLang()} className={HANGING_BAR}>
       <a
         className="flex min-h-8 min-w-0 items-center gap-1.5 rounded-[0.3125rem] px-2.5 text-tool-accent no-underline hover:bg-tool-hover pointer-coarse:min-h-11 pointer-coarse:min-w-11"
         href={isPage ? localisePath(href, locale) : href}

@@ -1,11 +1,12 @@
 'use client';
 
 import type { Editor } from '@tiptap/core';
-import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '@/components/ui/cx';
+import { useToolsLang } from '@/components/ui/tools-language';
 import { useRootMark } from '@/components/ui/use-root-mark';
 import { HANGING_BAR, HANGING_BUTTON } from '../core/bar-styles';
+import { useToolTexts } from '../core/tool-texts';
 import { meantLink, useLinkTarget } from '../links/link-target';
 import { PageCombobox } from '../links/page-combobox';
 import { pageTitled } from '../links/page-finder';
@@ -26,7 +27,7 @@ const LIST =
 
 /** Where the marked words lead. */
 export function LinkForm({ editor, isAbove }: LinkFormProps) {
-  const t = useTranslations('link');
+  const t = useToolTexts('link');
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const pages = useSitePages() ?? [];
@@ -50,6 +51,7 @@ export function LinkForm({ editor, isAbove }: LinkFormProps) {
     work?.();
     useTypedText.setState({ isLinking: false });
   };
+  const language = useToolsLang();
   const apply = (event: FormEvent) => {
     event.preventDefault();
     const titled = link === null ? pageTitled(pages, typed) : undefined;
@@ -61,6 +63,7 @@ export function LinkForm({ editor, isAbove }: LinkFormProps) {
   return (
     <form
       ref={form}
+      {...language}
       className={cx(HANGING_BAR, 'grid w-[min(30rem,100vw-1rem)] grid-cols-[minmax(0,1fr)_repeat(2,auto)]')}
       aria-label={t('link')}
       noValidate

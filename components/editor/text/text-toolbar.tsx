@@ -2,11 +2,12 @@
 
 import type { Editor } from '@tiptap/core';
 import { ChevronLeft, ChevronRight, Link2 } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import { useToolsLang } from '@/components/ui/tools-language';
 import { HANGING_BAR, HANGING_BUTTON } from '../core/bar-styles';
+import { useToolTexts } from '../core/tool-texts';
 import type { TextAction } from './text-actions';
 import { openLinkForm } from './typed-text';
 
@@ -22,7 +23,7 @@ interface TextToolbarProps {
 
 /** The buttons of the toolbar; if they do not fit, an arrow scrolls to the others. */
 export function TextToolbar({ editor, actions }: TextToolbarProps) {
-  const t = useTranslations('textTool');
+  const t = useToolTexts('textTool');
   const bar = useRef<HTMLDivElement>(null);
   const more = useMore(bar);
   const isAtEnd = !more.after;
@@ -32,7 +33,7 @@ export function TextToolbar({ editor, actions }: TextToolbarProps) {
     bar.current?.scrollBy({ left: isLeftwards ? -way : way, behavior: 'smooth' });
   };
   return (
-    <div className={HANGING_BAR}>
+    <div {...useToolsLang()} className={HANGING_BAR}>
       <div
         ref={bar}
         role="toolbar"

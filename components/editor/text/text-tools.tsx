@@ -1,11 +1,11 @@
 'use client';
 
 import type { Editor } from '@tiptap/core';
-import { useTranslations } from 'next-intl';
 import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '@/components/ui/cx';
 import { useRootMark } from '@/components/ui/use-root-mark';
+import { useToolTexts } from '../core/tool-texts';
 import { LinkBubble } from './link-bubble';
 import { LinkForm } from './link-form';
 import type { MarkupLevel } from './rich-text-markup';
@@ -39,7 +39,7 @@ interface ToolsProps {
 
 /** The formatting tools: beside the text for a precise pointer, above the keyboard for touch. */
 function Tools({ editor, level, isLinking }: ToolsProps) {
-  const t = useTranslations('textTool');
+  const t = useToolTexts('textTool');
   const actions = TEXT_ACTIONS.filter((action) => level === 'rich' || action.level === 'inline');
   const link = () => (editor.isActive('link') ? String(editor.getAttributes('link').href ?? '') : null);
   const state = useEditorState(editor, () =>

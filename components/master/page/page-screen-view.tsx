@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useToolsLanguage } from '@/components/ui/tools-language';
 import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { PageScreen } from './page-screen';
 
@@ -20,7 +21,7 @@ export function PageScreenView({ frame, id, title, path, siteUrl }: PageScreenVi
   return (
     <div className="site" data-theme="dark" data-bare="">
       {/* The page within has one of its own. */}
-      <main id="content" aria-label={t('settingsOf', { name: title || path })}>
+      <main id="content" aria-label={t('settingsOf', { name: title || path })} {...useToolsLanguage()}>
         <PageScreen
           id={id}
           reader={frame.language.code}

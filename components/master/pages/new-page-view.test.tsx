@@ -15,6 +15,7 @@ const HOME: PageToEdit = {
   }),
   publishing: null,
   messages: MESSAGES.en,
+  tools: { language: { tag: 'en', dir: 'ltr' }, messages: MESSAGES.en },
 };
 const WORKS: PageToEdit = {
   ...HOME,

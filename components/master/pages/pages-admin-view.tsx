@@ -1,14 +1,18 @@
+'use client';
+
 import { useTranslations } from 'next-intl';
 import type { PageListQuery } from '@/lib/client/page-changes';
 import type { PageList } from '@/lib/contracts/page-list';
 import type { NewKind } from '@/lib/domain/site/page-kinds';
-import type { SiteFrame } from '@/lib/domain/site/view-model';
+import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { MasterFrame, type SignedInUser } from '../master-frame';
 import { PagesScreen } from './pages-screen';
 import type { UsualParents } from './pages-screen-context';
 
 interface PagesAdminViewProps {
-  frame: SiteFrame;
+  /** Code of the language of the page. */
+  language: string;
+  languages: readonly SiteLanguage[];
   user: SignedInUser;
   homeId: string | null;
   usualParents: UsualParents;
@@ -18,11 +22,11 @@ interface PagesAdminViewProps {
 }
 
 /** `/master/pages`: every page of the site, where it stands, and what can be done to it. */
-export function PagesAdminView({ frame, user, ...rest }: PagesAdminViewProps) {
+export function PagesAdminView({ language, user, languages, ...rest }: PagesAdminViewProps) {
   const t = useTranslations('master');
   return (
-    <MasterFrame frame={frame} user={user} path="/master/pages" theme="dark" title={t('allPages')} isDense>
-      <PagesScreen locale={frame.language.code} languages={frame.languages} {...rest} />
+    <MasterFrame language={language} user={user} path="/master/pages" title={t('allPages')} isDense>
+      <PagesScreen locale={language} languages={languages} {...rest} />
     </MasterFrame>
   );
 }

@@ -1,29 +1,30 @@
+'use client';
+
 import { useTranslations } from 'next-intl';
 import { SiteGround } from '@/components/ui/ground';
-import type { SiteFrame } from '@/lib/domain/site/view-model';
 import { MasterFrame, type SignedInUser } from '../master-frame';
 import { LEAD } from '../parts/note';
 import { Visits } from './visits';
 
 interface VisitorsViewProps {
-  frame: SiteFrame;
+  /** Code of the language of the page. */
+  language: string;
   user: SignedInUser;
 }
 
 /** `/master/visitors`: how many people come, what they look at, and whether they are counted at all; for the owner only. */
-export function VisitorsView({ frame, user }: VisitorsViewProps) {
+export function VisitorsView({ language, user }: VisitorsViewProps) {
   const t = useTranslations('master');
   return (
     <MasterFrame
-      frame={frame}
+      language={language}
       user={user}
       path="/master/visitors"
-      theme="paper"
       title={t('visitors')}
       lead={<p className={LEAD}>{t('visitorsNote')}</p>}
     >
       <SiteGround>
-        <Visits language={frame.language.code} />
+        <Visits language={language} />
       </SiteGround>
     </MasterFrame>
   );

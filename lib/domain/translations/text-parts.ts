@@ -72,6 +72,9 @@ export const TOOL_NAMESPACES = [
   'visits',
 ] as const;
 
+/** Namespaces of the tools whose words can become a part of a page: they are needed in its language as well. */
+export const PAGE_WORDS = ['attributes', 'sectionTemplate', 'structure'] as const;
+
 const TOOLS: ReadonlySet<string> = new Set(TOOL_NAMESPACES);
 
 /** Who reads the texts of a namespace. */

@@ -2,7 +2,6 @@ import 'server-only';
 
 import type { Account, AddAccount, ChangeAccount } from '@/lib/contracts/accounts';
 import { accountObject } from '@/lib/domain/auth/audit-object';
-import { AppError } from '@/lib/domain/errors';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import { makeLink } from '@/lib/server/auth/account-links';
 import type { Actor } from '@/lib/server/auth/actor';
@@ -12,6 +11,7 @@ import type { Transaction } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { inTurn, requireAnotherOwner } from './in-turn';
 import { readAccount } from './read-accounts';
+import { requireFree } from './require-free';
 
 interface NewLink {
   link: string;
@@ -81,21 +81,6 @@ async function newLink(tx: Transaction, account: Account, actor: Actor): Promise
   const { url, expiresAt } = await makeLink(tx, env().siteUrl, account.id);
   await note(tx, 'link_made', actor, accountObject(account));
   return { link: url, expires: expiresAt.toISOString() };
-}
-
-/** Names and addresses are unique whatever their case: signing in could not tell two accounts apart otherwise. */
-async function requireFree(
-  tx: Transaction,
-  { name = '', email = null }: { name?: string; email?: string | null },
-  id: string,
-): Promise<void> {
-  const taken = await tx.$queryRaw<{ isName: boolean }[]>`
-    SELECT lower(name) = lower(${name}) AS "isName" FROM site_user
-    WHERE id <> ${id} AND (lower(name) = lower(${name}) OR lower(email) = lower(${email}))`;
-  if (taken.length === 0) return;
-  const isName = taken.some((each) => each.isName);
-  const message = `There is already an account with this ${isName ? 'name' : 'e-mail address'}.`;
-  throw new AppError('conflict', message, { errors: [{ path: isName ? 'name' : 'email', message }] });
 }
 
 async function note(

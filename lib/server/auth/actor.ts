@@ -4,7 +4,7 @@ import { clientAddress } from '@/lib/server/client-address';
 import type { CurrentSession } from './find-session';
 
 /** Who performs an action, and from which address. */
-export interface Actor extends CurrentSession {
+export interface Actor extends Omit<CurrentSession, 'toolsLanguage'> {
   /** In full; only the network is ever kept. */
   address: string;
 }

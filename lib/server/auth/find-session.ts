@@ -12,6 +12,8 @@ export interface CurrentSession {
   userId: string;
   name: string;
   role: Role;
+  /** BCP 47: which language the tools speak to its holder; null: that of the page. */
+  toolsLanguage: string | null;
   /** When it ends if nothing more is done with it. */
   expires: Date;
 }
@@ -34,10 +36,10 @@ export async function readSession(id: string, now = new Date()): Promise<Current
     // One statement: with two, an account removed in between would be an error.
     const [row] = await db.$queryRaw<Row[]>`
       SELECT s.user_id AS "userId", s.created_at AS "createdAt", s.last_used_at AS "lastUsedAt",
-        s.revoked_at AS "revokedAt", u.name, u.role::text AS role
+        s.revoked_at AS "revokedAt", u.name, u.role::text AS role, u.tools_language AS "toolsLanguage"
       FROM session s JOIN site_user u ON u.id = s.user_id WHERE s.id = ${id}`;
     if (!row || !isSessionAlive(row, now)) return null;
-    const { userId, name, role, createdAt } = row;
+    const { userId, name, role, toolsLanguage, createdAt } = row;
     const isDue = now.getTime() - row.lastUsedAt.getTime() > AUTH.touchAfterMs;
     // Skips a session that a running change has locked: recording the time is not worth waiting for.
     if (isDue)
@@ -45,7 +47,7 @@ export async function readSession(id: string, now = new Date()): Promise<Current
         update session set last_used_at = ${now}
           where id in (select id from session where id = ${id} for no key update skip locked)`;
     const expires = sessionEnd({ createdAt, lastUsedAt: isDue ? now : row.lastUsedAt });
-    return { id, userId, name, role, expires };
+    return { id, userId, name, role, toolsLanguage, expires };
   });
 }
 
@@ -53,6 +55,7 @@ interface Row {
   userId: string;
   name: string;
   role: Role;
+  toolsLanguage: string | null;
   createdAt: Date;
   lastUsedAt: Date;
   revokedAt: Date | null;

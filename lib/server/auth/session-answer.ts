@@ -6,8 +6,8 @@ import { deviceCookie } from './known-device';
 import { sessionCookie } from './session-cookie';
 
 /** A session as the browser receives it. */
-export const signedInAnswer = ({ userId, name, role, expires }: CurrentSession) => ({
-  user: { id: userId, name, role },
+export const signedInAnswer = ({ userId, name, role, toolsLanguage, expires }: CurrentSession) => ({
+  user: { id: userId, name, role, ...(toolsLanguage !== null && { toolsLanguage }) },
   expires: expires.toISOString(),
 });
 

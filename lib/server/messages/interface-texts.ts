@@ -2,22 +2,28 @@ import 'server-only';
 
 import { INTERFACE_NAMESPACES, type InterfacePart } from '@/lib/contracts/interface-texts';
 import { AppError } from '@/lib/domain/errors';
-import type { MessageGroup } from '@/lib/domain/translations/model';
+import type { MessageGroup, Messages } from '@/lib/domain/translations/model';
 import { findLanguage } from '@/lib/server/languages/active-languages';
 import { loadMessages } from './load-messages';
+import { findToolTexts } from './tool-texts';
 
 /**
  * The texts of the toolbar and of what it opens, in one language.
- * @throws {AppError} `not_found` for a language that is not active; `unavailable`
+ * @param locale code of an active language, or the tag of one that an account can choose for its tools
+ * @throws {AppError} `not_found` for any other; `unavailable`
  */
 export async function readInterfaceTexts(
   locale: string,
   part: InterfacePart,
 ): Promise<Record<string, Record<string, string>>> {
-  const { language, isActive } = await findLanguage(locale);
-  if (!isActive) throw new AppError('not_found', `Language not found: ${locale}`);
-  const messages = await loadMessages(language.code);
+  const messages = await messagesIn(locale);
+  if (!messages) throw new AppError('not_found', `Language not found: ${locale}`);
   return Object.fromEntries(INTERFACE_NAMESPACES[part].map((name) => [name, plainTexts(messages[name])]));
+}
+
+async function messagesIn(locale: string): Promise<Messages | null> {
+  const { language, isActive } = await findLanguage(locale);
+  return isActive ? loadMessages(language.code) : ((await findToolTexts(locale))?.messages ?? null);
 }
 
 /** Strings only: groups could come in by rows that somebody added by hand. */

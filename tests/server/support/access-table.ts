@@ -1,4 +1,5 @@
 import type { Row } from './access-rights';
+import { ACCOUNT_ROWS } from './account-rows';
 import { FIRST_ROWS } from './first-rows';
 import { FONT_ROWS } from './font-rows';
 import { LANGUAGE_ROWS } from './language-rows';
@@ -124,37 +125,7 @@ export const TABLE: readonly Row[] = [
     answer: 404,
   },
 
-  { route: '/api/accounts', method: 'GET', right: SITE, target: '/api/accounts', answer: 200 },
-  {
-    route: '/api/accounts',
-    method: 'POST',
-    right: SITE,
-    target: '/api/accounts',
-    body: { name: 'The owner', role: 'translator' },
-    answer: 409,
-  },
-  {
-    route: '/api/accounts/[id]',
-    method: 'PATCH',
-    right: SITE,
-    target: `/api/accounts/${NOBODY}`,
-    body: { role: 'owner' },
-    answer: 404,
-  },
-  {
-    route: '/api/accounts/[id]',
-    method: 'DELETE',
-    right: SITE,
-    target: `/api/accounts/${NOBODY}`,
-    answer: 404,
-  },
-  {
-    route: '/api/accounts/[id]/link',
-    method: 'POST',
-    right: SITE,
-    target: `/api/accounts/${NOBODY}/link`,
-    answer: 404,
-  },
+  ...ACCOUNT_ROWS,
   { route: '/api/audit', method: 'GET', right: SITE, target: '/api/audit', answer: 200 },
   { route: '/api/site/export', method: 'GET', right: SITE, target: '/api/site/export', answer: 200 },
   {

@@ -34,10 +34,11 @@ export default async function Page({ params, searchParams }: MasterProps) {
       locale={locale}
       path={query.size === 0 ? '/master' : `/master?${query}`}
       after={after}
+      theme="dark"
       {...(typeof owner === 'string' && { instead: () => linkEntrance(owner, locale) })}
       inside={async ({ frame, session }) => (
         <PanelView
-          frame={frame}
+          language={frame.language.code}
           user={session}
           {...(await (can(session.role, 'administer-site') ? forOwner() : FOR_OTHERS))}
         />

@@ -9,11 +9,11 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
     summary: 'Read what the editor draws a page from',
     answers: { 200: pageViewAnswer, 304: null },
     query: pageViewQuery,
-    run: async ({ query, request }) => {
-      const etag = await pageViewEtag();
+    run: async ({ query, request, session: { toolsLanguage } }) => {
+      const etag = await pageViewEtag(toolsLanguage);
       const headers = etag === null ? {} : { etag: etag };
       if (etag !== null && request.headers.get('if-none-match') === etag) return { status: 304, headers };
-      return { body: await getPageView(query.path, query.locale), headers };
+      return { body: await getPageView(query.path, query.locale, toolsLanguage), headers };
     },
   }),
 });

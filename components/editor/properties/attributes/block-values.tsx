@@ -1,11 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { inheritAttributes } from '@/lib/domain/content/attributes';
 import type { AttributeValue, Block, BlockAttribute, Section } from '@/lib/domain/content/model';
 import { FIELDSET, LEGEND } from '../../core/fieldset-styles';
 import { useOpenedPage } from '../../core/opened-page';
 import { pageContent } from '../../core/page-content';
+import { useToolTexts } from '../../core/tool-texts';
 import { ValueInput } from './value-input';
 
 interface Definition {
@@ -29,7 +29,7 @@ export function useDefinitions(section: Section, own: readonly BlockAttribute[])
 
 /** A block's values of the attributes that it can have. */
 export function BlockValues({ block, section }: { block: Block; section: Section }) {
-  const t = useTranslations('attribute');
+  const t = useToolTexts('attribute');
   const definitions = useDefinitions(section, block.blockAttributes);
   if (definitions.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { isAttributeValue } from '@/lib/domain/blocks/field-kinds';
@@ -10,6 +9,7 @@ import { ownValue } from '@/lib/domain/json';
 import { FIELDSET, LEGEND } from '../../core/fieldset-styles';
 import { findBlock } from '../../core/find-block';
 import { pageContent } from '../../core/page-content';
+import { useToolTexts } from '../../core/tool-texts';
 import { useDefinitions } from './block-values';
 import { itemValueCommand } from './item-value-command';
 import { ValueInput } from './value-input';
@@ -40,7 +40,7 @@ function Values({
   path,
   stored,
 }: Omit<ItemValuesProps, 'blockId'> & { block: Block; section: Section }) {
-  const t = useTranslations('attribute');
+  const t = useToolTexts('attribute');
   const definitions = useDefinitions(section, [...block.blockAttributes, ...block.itemAttributes]);
   if (definitions.length === 0) return null;
   const set = (id: string, value: AttributeValue) => {

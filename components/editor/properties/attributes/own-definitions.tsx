@@ -1,7 +1,6 @@
 'use client';
 
 import { Plus } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { announce } from '@/components/ui/announcer';
 import { Icon } from '@/components/ui/icon';
 import { attributeId } from '@/lib/domain/content/attribute-names';
@@ -12,6 +11,7 @@ import { FieldGroup } from '../../core/field-group';
 import { FIELDSET, LEGEND } from '../../core/fieldset-styles';
 import { pageContent } from '../../core/page-content';
 import { PanelButton } from '../../core/panel-button';
+import { usePageTexts, useToolTexts } from '../../core/tool-texts';
 import { DraftInput } from './draft-input';
 import { ValueInput } from './value-input';
 
@@ -19,12 +19,13 @@ const run = (command: Command) => pageContent.getState().dispatch(command);
 
 /** A block's own attribute definitions, for itself or for its items: names and default values. */
 export function OwnDefinitions({ block, list }: { block: Block; list: DefinitionList }) {
-  const t = useTranslations('attribute');
-  const labels = useTranslations('attributes');
+  const t = useToolTexts('attribute');
+  const labels = useToolTexts('attributes');
+  const ofPage = usePageTexts('attributes');
   const blockId = block.id;
   const definitions = block[list];
   const add = () => {
-    const name = labels('newAttribute');
+    const name = ofPage('newAttribute');
     const kind = list === 'blockAttributes' ? 'block' : 'item';
     const id = attributeId(kind, Date.now(), new Set(definitions.map((each) => each.id)));
     if (run({ type: 'add-definition', blockId, list, definition: { id, name } }))

@@ -1,7 +1,6 @@
 'use client';
 
 import { Plus } from 'lucide-react';
-import { useTranslations } from 'next-intl';
 import { announce } from '@/components/ui/announcer';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
@@ -15,6 +14,7 @@ import { FIELDSET, LEGEND } from '../../core/fieldset-styles';
 import { useOpenedPage } from '../../core/opened-page';
 import { pageContent } from '../../core/page-content';
 import { PanelButton } from '../../core/panel-button';
+import { usePageTexts, useToolTexts } from '../../core/tool-texts';
 import { DraftInput } from './draft-input';
 import { TypeChoice } from './type-choice';
 
@@ -23,8 +23,9 @@ const run = (command: Command) => pageContent.getState().dispatch(command);
 
 /** The attributes that blocks of a section can say something of: the page's, locked, and its own. */
 export function SectionAttributes({ section }: { section: Section }) {
-  const t = useTranslations('attribute');
-  const labels = useTranslations('attributes');
+  const t = useToolTexts('attribute');
+  const labels = useToolTexts('attributes');
+  const ofPage = usePageTexts('attributes');
   const page = useOpenedPage(({ view }) => view?.document.attributes);
   const all = inheritAttributes(section.attributes, page ?? []);
   const taken = new Set(all.map(({ id }) => id));
@@ -57,7 +58,7 @@ export function SectionAttributes({ section }: { section: Section }) {
         className="gap-1.5"
         disabled={section.attributes.length >= INPUT.attributesPerList}
         onClick={() => {
-          const name = labels('newAttribute');
+          const name = ofPage('newAttribute');
           add(name, freeSlug(name, new Set(all.map(({ slug }) => slug))), 'text');
         }}
       >
@@ -75,7 +76,7 @@ interface OwnAttributeProps {
 }
 
 function OwnAttribute({ sectionId, attribute, all }: OwnAttributeProps) {
-  const t = useTranslations('attribute');
+  const t = useToolTexts('attribute');
   const { id, name, slug, type } = attribute;
   const edit = (changes: AttributeChanges) =>
     run({ type: 'edit-attribute', sectionId, attributeId: id, changes });

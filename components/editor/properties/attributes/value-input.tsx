@@ -1,9 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { Field, Input, Select } from '@/components/ui/field';
 import type { AttributeValue } from '@/lib/domain/content/model';
 import { referenceIn } from '@/lib/domain/content/page-reference';
+import { useToolTexts } from '../../core/tool-texts';
 import { PagePathControl } from '../controls/page-controls';
 
 interface ValueInputProps {
@@ -49,7 +49,7 @@ function PageInput({ label, value, onChange }: PageInputProps) {
 
 /** The input of an attribute's value on a block or an item. */
 export function ValueInput({ label, type, value, defaultValue, onChange }: ValueInputProps) {
-  const t = useTranslations('attribute');
+  const t = useToolTexts('attribute');
   const kind = inputKind(type, value);
   const shown = value === null || value === undefined ? '' : String(value);
   if (kind === 'page') return <PageInput label={label} value={shown} onChange={onChange} />;

@@ -1,7 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { Input } from '@/components/ui/field';
+import { useToolTexts } from '../../core/tool-texts';
 import { colourNumber } from '../colour-number';
 import { type ControlProps, inputProps } from './control-props';
 
@@ -9,7 +9,7 @@ const NAMES = ['white', 'black', 'ivory', 'gold', 'navy', 'crimson'];
 
 /** A colour by its name or number, or off the swatch. */
 export function ColourControl(props: ControlProps) {
-  const t = useTranslations('properties');
+  const t = useToolTexts('properties');
   const { id, value, onChange } = props;
   const colour = String(value);
   return (

@@ -1,13 +1,13 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { Select } from '@/components/ui/field';
 import { useOpenedPage } from '../../core/opened-page';
+import { useToolTexts } from '../../core/tool-texts';
 import { type ControlProps, inputProps } from './control-props';
 
 /** One of the site's languages; one that the site no longer has stays until another is chosen. */
 export function LanguageControl(props: ControlProps) {
-  const t = useTranslations('properties');
+  const t = useToolTexts('properties');
   const languages = useOpenedPage(({ view }) => view?.frame.languages) ?? [];
   const chosen = String(props.value);
   const isKnown = chosen === '' || languages.some(({ code }) => code === chosen);

@@ -1,9 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { cx } from '@/components/ui/cx';
 import { pagePathOf } from '@/lib/domain/content/page-links';
+import { useToolTexts } from '../../core/tool-texts';
 import { meantLink, useLinkTarget } from '../../links/link-target';
 import { PageCombobox } from '../../links/page-combobox';
 import { pageTitled } from '../../links/page-finder';
@@ -35,7 +35,7 @@ interface LinkInputProps extends PageInputProps {
 
 /** Shows the text as typed, while the page already has the value meant by it. */
 function LinkInput({ meant, ...props }: LinkInputProps) {
-  const t = useTranslations('link');
+  const t = useToolTexts('link');
   const { id, isWrong, problemId, onChange } = props;
   const value = String(props.value);
   const [typed, setTyped] = useState<{ text: string; gave: string } | null>(null);

@@ -1,8 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { Input, Select, Textarea } from '@/components/ui/field';
 import { useBlockTexts } from '../../core/block-texts';
+import { useToolTexts } from '../../core/tool-texts';
 import { numberUnit } from '../number-unit';
 import { type ControlProps, inputProps } from './control-props';
 
@@ -45,7 +45,7 @@ export function ToggleControl(props: ControlProps) {
  * shown by its own name and stays until another is chosen.
  */
 export function ChoiceControl(props: ControlProps) {
-  const t = useTranslations('properties');
+  const t = useToolTexts('properties');
   const { field, value, isStored, onChange } = props;
   const texts = useBlockTexts();
   const { options = [] } = field;

@@ -1,9 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { Input } from '@/components/ui/field';
 import { parseVideo } from '@/lib/domain/addresses/links';
 import { filmOf } from '@/lib/domain/content/typed-address';
+import { useToolTexts } from '../../core/tool-texts';
 import { MediaField } from '../../media/media-field';
 import { type ControlProps, inputProps } from './control-props';
 
@@ -11,7 +11,7 @@ const SOURCES = { youtube: 'filmYoutube', vimeo: 'filmVimeo', media: 'filmMedia'
 
 /** The address of a film, with the recognised service, or a film of the library. */
 export function VideoControl(props: ControlProps) {
-  const t = useTranslations('properties');
+  const t = useToolTexts('properties');
   const { id, value, isWrong, problemId, onChange } = props;
   const source = parseVideo(String(value));
   return (

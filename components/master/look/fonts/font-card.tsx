@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/master/confirm-dialog';
 import { PRESSED, SETTING_NOTE, SettingActions } from '@/components/master/page/setting';
@@ -79,7 +79,7 @@ const MOST_SHOWN = 12;
 function FontLanguages({ font }: { font: SiteFont }) {
   const t = useTranslations('siteLook');
   const { data: languages = [] } = useQuery(languagesQuery);
-  const names = new Intl.DisplayNames([document.documentElement.lang], { type: 'language' });
+  const names = new Intl.DisplayNames([useLocale()], { type: 'language' });
   const lacking = languages.flatMap(({ tag, name }) => {
     const missing = missingLetters(font, tag);
     if (missing?.length === 0) return [];

@@ -12,7 +12,8 @@ export default async function Page({ params }: MasterProps) {
       path="/master/activity"
       needs="administer-site"
       after={{ kind: 'stay' }}
-      inside={({ frame, session }) => <ActivityView frame={frame} user={session} />}
+      theme="paper"
+      inside={({ frame, session }) => <ActivityView language={frame.language.code} user={session} />}
     />
   );
 }

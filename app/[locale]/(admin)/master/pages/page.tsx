@@ -21,12 +21,19 @@ export default async function Page({ params, searchParams }: MasterProps) {
       path="/master/pages"
       needs="edit-pages"
       after={{ kind: 'stay' }}
-      inside={async ({ frame, session }) => {
-        const { auth, master, meta, pagesAdmin, bin, upload, details } = await getMessages();
+      theme="dark"
+      inside={async ({ frame, session, tools }) => {
+        const { auth, master, meta, pagesAdmin, bin, upload } = tools.texts;
+        // Names of details become a part of the pages that are made here.
+        const { details } = await getMessages({ locale: frame.language.code });
         return (
-          <NextIntlClientProvider messages={{ auth, master, meta, pagesAdmin, bin, upload, details }}>
+          <NextIntlClientProvider
+            locale={tools.tag}
+            messages={{ auth, master, meta, pagesAdmin, bin, upload, details }}
+          >
             <PagesAdminView
-              frame={frame}
+              language={frame.language.code}
+              languages={frame.languages}
               user={session}
               begin={begin}
               usualParents={await findUsualParents(frame.language.code)}

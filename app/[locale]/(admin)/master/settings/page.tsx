@@ -11,7 +11,10 @@ export default async function Page({ params }: MasterProps) {
       locale={locale}
       path="/master/settings"
       after={{ kind: 'stay' }}
-      inside={({ frame, session }) => <SettingsView frame={frame} user={session} userId={session.userId} />}
+      theme="paper"
+      inside={({ frame, session }) => (
+        <SettingsView language={frame.language.code} user={session} userId={session.userId} />
+      )}
     />
   );
 }

@@ -12,7 +12,8 @@ export default async function Page({ params }: MasterProps) {
       path="/master/status"
       needs="administer-site"
       after={{ kind: 'stay' }}
-      inside={({ frame, session }) => <StatusView frame={frame} user={session} />}
+      theme="paper"
+      inside={({ frame, session }) => <StatusView language={frame.language.code} user={session} />}
     />
   );
 }

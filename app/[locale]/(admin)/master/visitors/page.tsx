@@ -12,7 +12,8 @@ export default async function Page({ params }: MasterProps) {
       path="/master/visitors"
       needs="administer-site"
       after={{ kind: 'stay' }}
-      inside={({ frame, session }) => <VisitorsView frame={frame} user={session} />}
+      theme="paper"
+      inside={({ frame, session }) => <VisitorsView language={frame.language.code} user={session} />}
     />
   );
 }

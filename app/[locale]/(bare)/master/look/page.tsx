@@ -15,17 +15,13 @@ export default async function Page({ params }: { params: Promise<{ locale: strin
       path="/master/look"
       needs="administer-site"
       after={{ kind: 'stay' }}
-      inside={async ({ frame }) => {
-        const { auth, master, pageScreen, site, siteLook } = await getMessages({
-          locale: frame.language.code,
-        });
+      inside={async ({ frame, tools: { texts, tag, attributes } }) => {
+        const { auth, master, pageScreen, siteLook } = texts;
+        const { site } = await getMessages({ locale: frame.language.code });
         return (
-          <NextIntlClientProvider
-            locale={frame.language.tag}
-            messages={{ auth, master, pageScreen, site, siteLook }}
-          >
+          <NextIntlClientProvider locale={tag} messages={{ auth, master, pageScreen, site, siteLook }}>
             <div className="site" data-theme="dark" data-bare="">
-              <main id="content" aria-label={siteLook.title}>
+              <main id="content" aria-label={siteLook.title} {...attributes}>
                 <LookScreen locale={frame.language.code} />
               </main>
             </div>

@@ -19,16 +19,16 @@ export default async function Page({ params }: { params: Promise<{ locale: strin
       path={`/master/pages/${encodeURIComponent(id)}`}
       needs="edit-pages"
       after={{ kind: 'stay' }}
-      inside={async ({ frame }) => {
+      inside={async ({ frame, tools: { texts, tag } }) => {
         const { languages } = await findLanguage(locale);
         const page = await findPageFacts(id, languages);
         if (page === null) notFound();
         const text = page.texts.find(({ language }) => language.code === frame.language.code);
-        const all = await getMessages({ locale: frame.language.code });
-        const { auth, master, site, meta, attribute, attributes, pagesAdmin, pageScreen, drafts } = all;
+        const { auth, master, meta, attribute, attributes, pagesAdmin, pageScreen, drafts } = texts;
+        const { site } = await getMessages({ locale: frame.language.code });
         return (
           <NextIntlClientProvider
-            locale={frame.language.tag}
+            locale={tag}
             messages={{ auth, master, site, meta, attribute, attributes, pagesAdmin, pageScreen, drafts }}
           >
             <PageScreenView

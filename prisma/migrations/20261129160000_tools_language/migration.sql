@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "site_user" ADD COLUMN     "tools_language" TEXT;
+

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { violations } from './support/accessibility';
+import { anyName, isNewAccount } from './support/accounts';
+import { hintIsRead, toolbarOf } from './support/editing';
+import { ownPages } from './support/pages';
+import { expect, test } from './support/test';
+
+const partOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('whoever edits chooses the language of the tools; pages keep theirs (docs/reference/languages.md#the-language-of-the-tools)', async ({
+  page,
+  browser,
+  context,
+}) => {
+  const { account } = await isNewAccount(browser, context, 'editor');
+  await page.goto('/master/settings');
+  const part = partOf(page, 'Your account');
+  const name = `${account.name} Byron`;
+  await part.getByLabel('Name', { exact: true }).fill(name);
+  await part.getByLabel('Language of the tools').selectOption('Українська');
+  await part.getByRole('button', { name: 'Save' }).click();
+
+  // The panel speaks it at once, the site around it the language of the address, and so it does after a reload.
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Налаштування');
+  await expect(main).toHaveAttribute('lang', 'uk');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(partOf(page, 'Ваш обліковий запис').getByLabel('Ім’я', { exact: true })).toHaveValue(name);
+  await page.reload();
+  await expect(page).toHaveTitle(/^Налаштування/);
+  await expect(toolbarOf(page, 'Інструменти сайту')).toHaveAttribute('lang', 'uk');
+  const found = await violations(page, 'settings in another language');
+
+  // On an English page visitors' words stay English, and what is added is English as well.
+  const { path } = await ownPages(page, anyName());
+  await page.goto(path);
+  await hintIsRead(page);
+  const toolbar = toolbarOf(page, 'Інструменти сайту');
+  await toolbar.getByRole('switch', { name: 'Режим редагування' }).click();
+  await expect(toolbar.getByText('Усе збережено')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText(/rights reserved/i);
+  found.push(...(await violations(page, 'editing in another language')));
+  await toolbar.getByRole('button', { name: 'Додати' }).click();
+  const picker = page.getByRole('dialog');
+  await expect(picker).toHaveAttribute('lang', 'uk');
+  await picker.getByRole('option', { name: /^Частина біографії/ }).click();
+  await expect(
+    page.locator('#content').getByText('Year: title of the exhibition, gallery, city').first(),
+  ).toBeVisible();
+  await toolbar.getByRole('button', { name: 'Зберегти зміни', exact: true }).click();
+  await expect(toolbar.getByText('Усе збережено')).toBeVisible();
+
+  // The library over it, and the sign that somebody has signed out elsewhere, speak it too.
+  await toolbar.getByRole('switch', { name: 'Режим редагування' }).click();
+  await toolbar.getByRole('button', { name: 'Медіа' }).click();
+  await expect(page.getByRole('dialog', { name: 'Медіатека' })).toHaveAttribute('lang', 'uk');
+  await page.keyboard.press('Escape');
+
+  // Back to the language of each page.
+  await page.goto('/ru/master/settings');
+  const own = partOf(page, 'Ваш обліковий запис');
+  await own.getByLabel('Мова інструментів').selectOption({ index: 0 });
+  await own.getByRole('button', { name: 'Зберегти' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Настройки');
+  await expect(main).not.toHaveAttribute('lang');
+  expect(found).toEqual([]);
+});
