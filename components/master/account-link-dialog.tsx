@@ -6,11 +6,14 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/notices';
 import { MEDIA } from '@/lib/domain/limits';
+import { SendLink } from './send-link';
 import { useWhen } from './use-when';
 
 export interface ShownLink {
-  /** The name of the account. */
+  /** Of the account. */
+  id: string;
   name: string;
+  email: string | null;
   link: string;
   expires: string;
 }
@@ -20,7 +23,7 @@ export function AccountLinkDialog({ link, onClose }: { link: ShownLink | null; o
   return link === null ? null : <ShowLink {...link} onClose={onClose} />;
 }
 
-function ShowLink({ name, link, expires, onClose }: ShownLink & { onClose: () => void }) {
+function ShowLink({ id, name, email, link, expires, onClose }: ShownLink & { onClose: () => void }) {
   const t = useTranslations('master');
   const when = useWhen();
   const field = useRef<HTMLInputElement>(null);
@@ -59,6 +62,7 @@ function ShowLink({ name, link, expires, onClose }: ShownLink & { onClose: () =>
       <p className="sr-only" role="status">
         {isCopied ? t('copied') : null}
       </p>
+      {email === null ? null : <SendLink id={id} email={email} link={link} />}
       <DialogActions>
         <Button onClick={onClose}>{t('done')}</Button>
       </DialogActions>

@@ -50,7 +50,7 @@ export function Accounts({ userId }: { userId: string }) {
   const newLink = useMutation({
     ...common,
     mutationFn: ({ id }: Account) => makeAccountLink(id),
-    onSuccess: (made, { name }) => setLink({ name, ...made }),
+    onSuccess: (made, { id, name, email }) => setLink({ id, name, email, ...made }),
   });
 
   const confirm = () => {

@@ -34,7 +34,7 @@ export function AddAccountForm({ onAdded }: { onAdded: (link: ShownLink) => void
       const { account, link, expires } = await addAccount({ ...given, role });
       reset();
       toast.success(t('accountAdded'));
-      onAdded({ name: account.name, link, expires });
+      onAdded({ ...account, link, expires });
       await client.invalidateQueries(accountsQuery);
     } catch (error) {
       tell(error);

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { MAILBOX, type MailServer, startMailServer } from '../setup/mail-server';
 import { violations } from './support/accessibility';
-import { anyName, isNewAccount } from './support/accounts';
+import { anyName, asOwner, isNewAccount } from './support/accounts';
 import { hintIsRead, toolbarOf } from './support/editing';
+import { isOwnersBrowser } from './support/owner';
+import { isReady } from './support/page-states';
 import { ownPages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -64,4 +67,50 @@ test('whoever edits chooses the language of the tools; pages keep theirs (docs/r
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Настройки');
   await expect(main).not.toHaveAttribute('lang');
   expect(found).toEqual([]);
+});
+
+test.describe('with mail', () => {
+  let server: MailServer;
+  test.beforeAll(async () => {
+    server = await startMailServer();
+  });
+  test.afterAll(() => server.close());
+
+  test('an owner sends the link of a new account by mail, and it opens (docs/reference/accounts-and-roles.md#adding-people)', async ({
+    page,
+    browser,
+  }) => {
+    await isOwnersBrowser(page, '/master/settings');
+    await asOwner(browser, async (owner) => {
+      const { version } = await (await owner.get('/api/site/mail')).json();
+      const settings = {
+        ...{
+          isOn: false,
+          host: '127.0.0.1',
+          port: server.port,
+          security: 'none',
+          ...MAILBOX,
+          isDaily: false,
+        },
+        ...{ sender: 'site@studio.example', recipient: 'owner@studio.example', version },
+      };
+      expect((await owner.put('/api/site/mail', { data: settings })).status()).toBe(200);
+    });
+    const email = `${anyName()}@studio.example`;
+    const accounts = partOf(page, 'Accounts');
+    await accounts.getByLabel('Name', { exact: true }).fill(`Lesia ${anyName()}`);
+    await accounts.getByLabel('E-mail (optional)').fill(email);
+    await accounts.getByRole('button', { name: 'Add an account' }).click();
+    const shown = page.getByRole('dialog');
+    await shown.getByRole('button', { name: `Send it to ${email}` }).click();
+    await expect(shown.getByText('The mail server has taken the link.')).toBeVisible();
+    const found = await violations(page, 'a link that was sent');
+    const mail = server.mails.find(({ to }) => to.includes(email));
+    const link = /https?:\/\/\S+\/master\?owner=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    const theirs = await (await browser.newContext()).newPage();
+    await theirs.goto(link);
+    await isReady(theirs);
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(/^Welcome, Lesia/);
+    expect(found).toEqual([]);
+  });
 });

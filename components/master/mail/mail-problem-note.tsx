@@ -20,12 +20,22 @@ const TEXT = {
   other: 'problemOther',
 } as const satisfies Record<MailProblem, string>;
 
+interface MailProblemNoteProps {
+  problem: MailProblem;
+  serverLine: string;
+  /** Whom it was for, where that is not the owner. */
+  recipient?: string;
+}
+
 /** Why a mail could not be sent, and below it what the mail server itself said. */
-export function MailProblemNote({ problem, serverLine }: { problem: MailProblem; serverLine: string }) {
+export function MailProblemNote({ problem, serverLine, recipient }: MailProblemNoteProps) {
   const t = useTranslations('mail');
+  const isOther = recipient !== undefined && problem === 'recipient';
   return (
     <>
-      <p className="text-(--accent)">{t(TEXT[problem])}</p>
+      <p className="text-(--accent)">
+        {isOther ? t('problemOtherRecipient', { recipient }) : t(TEXT[problem])}
+      </p>
       {serverLine === '' ? null : (
         <RowNote>
           {t('serverSaid')}{' '}

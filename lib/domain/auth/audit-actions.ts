@@ -68,6 +68,7 @@ const ACTIONS = {
     'account_changed',
     'account_removed',
     'link_made',
+    'link_sent',
   ],
   site: [
     'contact_removed',

@@ -21,6 +21,7 @@ const OF_ACCOUNTS: ReadonlySet<string> = new Set<AuditAction>([
   'account_changed',
   'account_removed',
   'link_made',
+  'link_sent',
 ]);
 
 const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;

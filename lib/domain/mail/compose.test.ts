@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeDigest, composeMessage, type MailFrame } from './compose';
+import { composeDigest, composeLink, composeMessage, type MailFrame } from './compose';
 import { MAIL } from './limits';
 
 const FRAME: MailFrame = {
@@ -53,5 +53,33 @@ describe('the mail about a day', () => {
     expect([subject, replyTo]).toEqual(['subjectDaily 103 Studio', undefined]);
     expect(text.match(/from Ada/g)).toHaveLength(100);
     expect(text).toContain('more 3');
+  });
+});
+
+describe('the mail with a link for an account', () => {
+  const GIVEN = {
+    ...{ name: 'Boris', from: 'Ada', link: 'https://studio.example/master?owner=a_b-c' },
+    expires: new Date('2026-11-28T10:00:00Z'),
+  };
+
+  it('says for whom it is, from whom, and until when, as text and as markup', () => {
+    const { subject, text, html, replyTo } = composeLink(FRAME, GIVEN);
+    expect([subject, replyTo]).toEqual(['linkSubject Studio', undefined]);
+    expect(text.split('\n\n')).toEqual([
+      'linkText Boris Ada Studio',
+      GIVEN.link,
+      'linkUntil November 28, 2026 at 10:00 AM UTC',
+      'linkWhy Studio',
+    ]);
+    expect(html).toContain(`<a href="${GIVEN.link}">linkOpen</a>`);
+  });
+
+  it('is a mail like any other whatever names are made of', () => {
+    const { subject, html } = composeLink(
+      { ...FRAME, site: 'A\r\nBcc: x' },
+      { ...GIVEN, name: '<b>"x"\r\n' },
+    );
+    expect(subject).not.toMatch(CONTROLS);
+    expect(html).not.toContain('<b>');
   });
 });

@@ -61,6 +61,44 @@ export function composeTest(frame: MailFrame): MailText {
   return composed(frame, words('testSubject', { site }), [], [words('testText', { site })]);
 }
 
+/** What a mail with a one-time link for an account says of it. */
+export interface LinkForAccount {
+  /** The name of the account, and of whoever sends the link. */
+  name: string;
+  from: string;
+  link: string;
+  expires: Date;
+}
+
+/** The mail with the link by which the holder of an account sets a password. */
+export function composeLink({ words, language, site }: MailFrame, given: LinkForAccount): MailText {
+  const { link, expires } = given;
+  const [name, from] = [cleanLine(given.name), cleanLine(given.from)];
+  const when = new Intl.DateTimeFormat(language.tag, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  const before = words('linkText', { name, from, site });
+  const after = words('linkUntil', { until: `${when.format(expires)} UTC` });
+  const why = words('linkWhy', { site });
+  return {
+    subject: cut(cleanLine(words('linkSubject', { site }))),
+    text: [before, link, after, why].join('\n\n'),
+    html: asDocument(
+      language,
+      [
+        lines(before),
+        `<a href="${xmlText(link)}">${xmlText(words('linkOpen'))}</a>`,
+        lines(after),
+        lines(why),
+      ]
+        .map((paragraph) => `<p>${paragraph}</p>`)
+        .join(''),
+    ),
+  };
+}
+
 /** Whom an answer goes to; null for an address that not every mail server takes. */
 function addressOf({ name, email }: NotedMessage): { name: string; address: string } | null {
   return isEmailAddress(email) && isMailbox(email) ? { name: cleanLine(name), address: email } : null;
@@ -91,8 +129,12 @@ function composed(
   return {
     subject: cut(cleanLine(subject)),
     text,
-    html: `<!doctype html><html lang="${xmlText(language.tag)}" dir="${xmlText(language.dir)}"><body>${html}</body></html>`,
+    html: asDocument(language, html),
   };
+}
+
+function asDocument({ tag, dir }: MailFrame['language'], body: string): string {
+  return `<!doctype html><html lang="${xmlText(tag)}" dir="${xmlText(dir)}"><body>${body}</body></html>`;
 }
 
 function factsOf(words: MailWords, tag: string, { name, email, about, createdAt }: NotedMessage): string[] {

@@ -18,6 +18,8 @@ export const MAIL = {
   /** For a test, which somebody waits for. */
   testMs: 15 * SECOND_MS,
   tests: { maximum: 10, windowMs: 10 * MINUTE_MS },
+  /** Links for accounts that are sent by mail. */
+  links: { maximum: 30, windowMs: HOUR_MS },
   /** One server alone sends a mail for so long; longer than sending can take. */
   leaseMs: 3 * MINUTE_MS,
   /** How long after a failure the next attempt comes; the last of them from then on. */

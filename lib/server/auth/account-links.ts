@@ -38,7 +38,23 @@ export async function makeLink(
   const expiresAt = new Date(Date.now() + AUTH.linkMs);
   await tx.accountLink.deleteMany({ where: { userId, usedAt: null } });
   await tx.accountLink.create({ data: { tokenHash: hashOf(token), userId, expiresAt } });
-  return { url: `${siteUrl}/master?owner=${token}`, expiresAt };
+  return { url: `${addressOf(siteUrl)}${token}`, expiresAt };
+}
+
+const addressOf = (siteUrl: string) => `${siteUrl}/master?owner=`;
+
+/**
+ * When a link ends that would still work for an account; null where it would not, or is no such link.
+ * @throws {AppError} `unavailable`
+ */
+export async function endOfLink(siteUrl: string, url: string, userId: string): Promise<Date | null> {
+  const address = addressOf(siteUrl);
+  if (!url.startsWith(address)) return null;
+  const where = { tokenHash: hashOf(url.slice(address.length)), userId, usedAt: null };
+  const row = await withDatabaseErrors(() =>
+    db.accountLink.findFirst({ where: { ...where, expiresAt: { gt: new Date() } } }),
+  );
+  return row?.expiresAt ?? null;
 }
 
 /** Whether the site has an owner who can sign in. */

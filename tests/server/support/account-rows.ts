@@ -46,4 +46,12 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     target: `/api/accounts/${NOBODY}/link`,
     answer: 404,
   },
+  {
+    route: '/api/accounts/[id]/link/mail',
+    method: 'POST',
+    right: SITE,
+    target: `/api/accounts/${NOBODY}/link/mail`,
+    body: { link: 'http://localhost:3000/master?owner=unknown' },
+    answer: 404,
+  },
 ];
