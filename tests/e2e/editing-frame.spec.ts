@@ -249,3 +249,27 @@ test('the button that saves stays under the pointer while the work is backed up'
   expect(await places.evaluate((seen) => seen.size)).toBe(1);
   await toolbarOf(page).getByRole('button', { name: 'Discard' }).click();
 });
+
+test('that all is saved goes from the page once it has been read, and comes back with the next change', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await edit(page, '/about');
+  const state = toolbarOf(page).locator('.edit-state');
+  await expect(state).toHaveCSS('opacity', '1');
+  await expect(state).toHaveCSS('opacity', '0');
+  // What lies below it is what is pressed.
+  const { left, top, right, bottom } = await boxOf(state);
+  const pressed = await page.evaluate(
+    ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('.toolbar') === null,
+    [(left + right) / 2, (top + bottom) / 2],
+  );
+  expect(pressed).toBe(true);
+  await textsOf(page).first().click();
+  await page.keyboard.type('A');
+  await page.keyboard.press('Escape');
+  await expect(state).toHaveCSS('opacity', '1');
+  await expect(state).toContainText('Unsaved');
+  await toolbarOf(page).getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(state).toHaveCSS('opacity', '0');
+});

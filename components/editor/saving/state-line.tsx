@@ -17,6 +17,9 @@ export const LINE =
 /** As wide as the longest text that comes by itself: the buttons beside it do not move from under the pointer. */
 const ROOM =
   "min-[82rem]:after:invisible min-[82rem]:after:block min-[82rem]:after:h-0 min-[82rem]:after:content-[attr(data-room)_/_''] max-[100rem]:panelled:after:hidden";
+/** Where it lies on the page, it goes once it has been read, and lets the pointer through: nothing is to be done. */
+const CALM =
+  'transition-opacity delay-[3s] duration-0 max-[82rem]:pointer-events-none max-[82rem]:opacity-0 max-[82rem]:starting:opacity-100 max-[100rem]:panelled:pointer-events-none max-[100rem]:panelled:opacity-0 max-[100rem]:panelled:starting:opacity-100';
 const ALARM = cx(EDIT_BUTTON, 'border border-tool-danger text-tool-danger max-md:flex-none max-md:px-2.5');
 
 /**
@@ -41,10 +44,11 @@ export function StateLine() {
     if (isKept) return '';
     return isBehind ? safety('behind') : unsaved;
   };
+  const isCalm = !(hasWork || isSaving || isWaiting || isOffline || isInOtherTab || publishing);
   const isAlarm =
     conflicts.length > 0 || isSignedOut || (hasWork && kept === 'refused') || publishing?.isProblem;
   return (
-    <span className={cx(LINE, isAlarm && 'text-tool-danger')}>
+    <span className={cx(LINE, isAlarm ? 'text-tool-danger' : isCalm && CALM)}>
       {conflicts.length > 0 ? (
         <button type="button" className={ALARM} onClick={() => usePanels.getState().show('conflicts')}>
           {safety('conflicts', { count: conflicts.length })}
