@@ -65,7 +65,9 @@ export function ImportList({ found, rows, places, isBusy, onChoose }: ImportList
             >
               {page.title || t('importUntitled')}{' '}
               <small className="text-sm text-tool-muted">
-                {madeAt ?? places.get(page.id)} {madeAt === null ? factsOf(page) : t('importIsMade')}
+                {[madeAt ?? places.get(page.id), madeAt === null ? factsOf(page) : t('importIsMade')]
+                  .filter(Boolean)
+                  .join(' · ')}
               </small>
             </Check>
             {notes.length + lacks.length > 0 ? (

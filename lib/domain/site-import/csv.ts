@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { xmlText } from '../site/xml';
 import { escapeText } from '../text/escape-text';
 import { type ForeignPage, type ForeignSite, ImportError } from './model';
-import { oldPathOf, slugOf } from './old-address';
+import { oldPathOf, slugOfAddress } from './old-address';
 import { Ids, Left } from './page-list';
 import { fileNameOf, isPictureName } from './picture-names';
 
@@ -117,7 +117,7 @@ function workOf(
   return {
     parentId: null,
     title,
-    slug: slugOf(cell('slug')),
+    slug: slugOfAddress(cell('slug')),
     oldPath: cell('address') === '' ? null : oldPathOf(cell('address')),
     kind: 'work',
     date: null,

@@ -3,7 +3,7 @@ import { escapeText } from '../text/escape-text';
 import { dayOf, dayOfTime } from './dates';
 import { wordsOf } from './html-words';
 import { type ForeignPage, type ForeignSite, ImportError } from './model';
-import { oldPathOf, slugOf } from './old-address';
+import { oldPathOf, slugOfAddress } from './old-address';
 import { Ids, Left } from './page-list';
 import { fileNameOf } from './picture-names';
 
@@ -98,7 +98,7 @@ function pageOf(post: Post, kind: 'page' | 'post') {
   return {
     parentId: null,
     title: (post.title ?? '').trim(),
-    slug: slugOf(slug),
+    slug: slugOfAddress(slug),
     oldPath: slug === '' ? null : oldPathOf(`/${slug}`),
     kind,
     date: typeof published === 'number' ? dayOfTime(published) : dayOf(published),

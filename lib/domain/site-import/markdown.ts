@@ -5,7 +5,7 @@ import { type FrontMatter, readMatter } from './front-matter';
 import { wordsOf } from './html-words';
 import { htmlOfMarkdown } from './markdown-html';
 import { type ForeignPage, type ForeignSite, ImportError } from './model';
-import { oldPathOf, slugOf } from './old-address';
+import { oldPathOf, slugOfAddress } from './old-address';
 import { Ids, Left, withKnownParents } from './page-list';
 import { isPictureName } from './picture-names';
 
@@ -72,7 +72,7 @@ function pageOf(name: string, text: string): ForeignPage | null {
     id: name,
     parentId: null,
     title: one('title') || (heading?.title ?? named.replace(/[-_]+/g, ' ').trim()),
-    slug: slugOf(one('slug') || address || named),
+    slug: slugOfAddress(one('slug') || address || named),
     oldPath: address.startsWith('/') && !address.includes(':') ? oldPathOf(address) : null,
     kind: date !== null && one('layout', 'type') !== 'page' ? 'post' : 'page',
     date,

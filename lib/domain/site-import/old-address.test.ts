@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, dayOfTime } from './dates';
-import { oldPathOf, slugOf } from './old-address';
+import { oldPathOf, slugOfAddress } from './old-address';
 
 describe('oldPathOf: where a page was', () => {
   it.each([
@@ -19,14 +19,14 @@ describe('oldPathOf: where a page was', () => {
   });
 });
 
-describe('slugOf: letters, digits and hyphens', () => {
+describe('slugOfAddress: letters, digits and hyphens', () => {
   it.each([
     ['%d0%bc%d0%be%d1%80%d0%b5', 'море'],
     ['blog/2019/My_Page.html', 'my-page'],
     ['  --Їжак 2!', 'їжак-2'],
     ['%', ''],
   ])('%s', (name, slug) => {
-    expect(slugOf(name)).toBe(slug);
+    expect(slugOfAddress(name)).toBe(slug);
   });
 });
 

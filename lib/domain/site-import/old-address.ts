@@ -16,7 +16,7 @@ export function oldPathOf(address: string): string | null {
 }
 
 /** What an address of another system calls a page: its last part as letters, digits and hyphens of any script. */
-export function slugOf(name: string): string {
+export function slugOfAddress(name: string): string {
   const last = decoded(
     name
       .trim()

@@ -1,7 +1,7 @@
 import { dayOf } from './dates';
 import { wordsOf } from './html-words';
 import { type ForeignPage, type ForeignSite, ImportError } from './model';
-import { oldPathOf, slugOf } from './old-address';
+import { oldPathOf, slugOfAddress } from './old-address';
 import { Ids, Left, type LeftKind, withKnownParents } from './page-list';
 import { fileNameOf } from './picture-names';
 import type { Attachment } from './shortcodes';
@@ -131,7 +131,7 @@ function pageOf(
     id: ids.next(id),
     parentId: parent === '' || parent === '0' ? null : parent,
     title: wordsOf(field('title')),
-    slug: slugOf(field('wp:post_name')),
+    slug: slugOfAddress(field('wp:post_name')),
     oldPath: oldPathOf(field('link')),
     kind: field('wp:post_type') === 'post' ? 'post' : 'page',
     date: dayOf(field('wp:post_date')) ?? dayOf(field('wp:post_date_gmt')),
