@@ -192,3 +192,34 @@ test('files that nothing can be made of are refused with what is wrong, and othe
   await expect(dialog.getByText('Table: 1 page.')).toBeVisible();
   await expect(dialog.getByText('These files are not known here.')).toHaveCount(0);
 });
+
+test('what was imported before stays out the second time, unless it is chosen', async ({
+  page,
+  troubles,
+}) => {
+  // Its address is taken, as the list says.
+  troubles.expect(/409/);
+  const table = {
+    name: 'works.csv',
+    buffer: Buffer.from(`title,year\nShore ${word},2019\nTide ${word},2020\n`),
+  };
+  const dialog = dialogOf(page);
+  for (const time of ['first', 'second']) {
+    await openImport(page);
+    await give(page, [table]);
+    await placeBelowOwn(page);
+    if (time === 'second') break;
+    await dialog.getByRole('button', { name: 'Import 2 pages' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('2 pages have been imported, as drafts');
+  }
+  await expect(dialog.getByText('A page of this title stands here already.')).toHaveCount(2);
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(await violations(page, 'an import that was made before')).toEqual([]);
+  await dialog.getByRole('checkbox', { name: /^Tide/ }).check();
+  await dialog.getByRole('button', { name: 'Import 1 page' }).click();
+  await expect(dialog.getByText(`/tide-${word}-2`)).toBeVisible();
+});

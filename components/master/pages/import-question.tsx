@@ -8,9 +8,10 @@ import type { PageSummary } from '@/lib/contracts/page-list';
 import { DIALOG_FORM } from '../parts/dialog-buttons';
 import { FileDrop } from './file-drop';
 import { ImportList } from './import-list';
+import { isWaiting, placedBelow } from './import-rows';
 import { PageChoice } from './page-choice';
 import { openQuestion } from './pages-state';
-import { isWaiting, placesBelow, useImport } from './use-import';
+import { useImport } from './use-import';
 
 type Import = ReturnType<typeof useImport>;
 
@@ -26,13 +27,13 @@ export function ImportQuestion({ works }: { works: PageSummary | null }) {
   const t = useTranslations('pagesAdmin');
   const [chosenParent, setParent] = useState<PageSummary | null>(null);
   const site = useImport();
-  const { phase, found, problem, rows } = site;
+  const { phase, found, problem, rows, titles } = site;
   const isOfWorks = found?.format === 'csv' || found?.format === 'pictures';
   const parent = chosenParent ?? (isOfWorks ? works : null);
-  const places = useMemo(() => placesBelow(rows, parent?.path ?? '/'), [rows, parent]);
+  const placed = useMemo(() => placedBelow(rows, parent?.path ?? '/', titles), [rows, parent, titles]);
   const isBusy = phase === 'reading' || phase === 'making';
   const made = rows.filter(({ madeAt }) => madeAt !== null).length;
-  const waiting = rows.filter(isWaiting).length;
+  const waiting = placed.filter(isWaiting).length;
   return (
     <Dialog
       title={t('importTitle')}
@@ -49,7 +50,7 @@ export function ImportQuestion({ works }: { works: PageSummary | null }) {
       >
         {found ? (
           <>
-            <ImportList found={found} rows={rows} places={places} isBusy={isBusy} onChoose={site.choose} />
+            <ImportList found={found} rows={placed} isBusy={isBusy} onChoose={site.choose} />
             <PageChoice label={t('belowWhich')} value={parent} except={[]} onChange={setParent} />
           </>
         ) : (
