@@ -16,6 +16,7 @@ import { PictureRights } from './picture-rights';
 import { Sessions } from './sessions';
 import { SiteArchive } from './site-archive';
 import { SiteName } from './site-name';
+import { Tokens } from './tokens/tokens';
 
 interface SettingsViewProps {
   /** Code of the language of the page. */
@@ -32,7 +33,7 @@ interface Part {
 }
 
 /**
- * `/master/settings`: one's own account, password, passkeys and sessions; for the owner the name of the site, the accounts, what visitors wrote and the mail about it.
+ * `/master/settings`: one's own account, password, passkeys, sessions and access tokens; for the owner the name of the site, the accounts, what visitors wrote and the mail about it.
  */
 export function SettingsView({ language, user, userId }: SettingsViewProps) {
   const t = useTranslations('master');
@@ -42,6 +43,7 @@ export function SettingsView({ language, user, userId }: SettingsViewProps) {
   const rights = useTranslations('pictureRights');
   const mail = useTranslations('mail');
   const siteName = useTranslations('siteName');
+  const tokens = useTranslations('tokens');
   const own: Part[] = [
     { id: 'you', name: t('yourAccount'), note: t('yourAccountNote'), body: <OwnAccount /> },
     {
@@ -57,6 +59,7 @@ export function SettingsView({ language, user, userId }: SettingsViewProps) {
       body: <Passkeys account={user.name} />,
     },
     { id: 'sessions', name: t('sessions'), body: <Sessions /> },
+    { id: 'tokens', name: tokens('title'), note: tokens('note'), body: <Tokens user={user} /> },
   ];
   const ofSite: Part[] = [
     { id: 'name', name: siteName('title'), note: siteName('note'), body: <SiteName /> },

@@ -20,6 +20,8 @@ const auditEvent = z.strictObject({
   action: z.string(),
   actorId: z.string().nullable(),
   actorName: z.string(),
+  /** The name of the access token that it was done with; empty: with none. */
+  tokenName: z.string(),
   object: z.string(),
   address: z.string(),
   at: date,

@@ -69,6 +69,8 @@ export interface AppErrorOptions {
   extra?: Record<string, unknown>;
   /** Sent as `Retry-After`. */
   retryAfterSeconds?: number;
+  /** Sent as `WWW-Authenticate`. */
+  challenge?: string;
   cause?: unknown;
 }
 
@@ -79,6 +81,7 @@ export class AppError extends Error {
   readonly errors: FieldError[] | undefined;
   readonly extra: Record<string, unknown> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly challenge: string | undefined;
 
   constructor(code: ErrorCode, publicMessage: string, options: AppErrorOptions = {}) {
     super(publicMessage, options.cause === undefined ? undefined : { cause: options.cause });
@@ -86,6 +89,7 @@ export class AppError extends Error {
     this.errors = options.errors;
     this.extra = options.extra;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.challenge = options.challenge;
   }
 
   get status(): number {

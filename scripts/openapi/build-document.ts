@@ -38,6 +38,12 @@ export function buildDocument(routes: readonly FoundRoute[], writer: SchemaWrite
           name: 'next-auth.session-token',
           description: 'Set by signing in; `__Secure-` before the name where the site has https.',
         },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'An access token, which its holder makes in the settings. The scope that a call takes is named with it; a call that names none takes no token.',
+        },
       },
       responses: problemResponses(writer),
     },
@@ -58,7 +64,7 @@ function describeCall(method: string, address: string, call: AnyDeclaration, wri
     summary: call.summary,
     description: whoMay(call),
     'x-access': call.access,
-    security: call.access === 'public' ? [] : [{ session: [] }],
+    security: securityOf(call),
     parameters: [
       ...pathParameters(address, call, writer),
       ...queryParameters(call, writer),
@@ -67,6 +73,13 @@ function describeCall(method: string, address: string, call: AnyDeclaration, wri
     ...(requestBody(call, writer) ?? {}),
     responses: { ...answersOf(call, writer), ...refusals(call, isRead) },
   };
+}
+
+/** The ways to be let in, of which one is enough; an empty one stands for everybody. */
+function securityOf({ access, token }: AnyDeclaration): Json[] {
+  const byToken = token === undefined ? [] : [{ token: [token] }];
+  if (access !== 'public') return [{ session: [] }, ...byToken];
+  return byToken.length > 0 ? [{}, { session: [] }, ...byToken] : [];
 }
 
 function whoMay({ access }: AnyDeclaration): string {

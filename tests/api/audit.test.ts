@@ -73,6 +73,7 @@ describe('GET /api/audit (docs/reference/accounts-and-roles.md#who-may-do-what)'
           action: 'page_saved',
           actorId: null,
           actorName: '',
+          tokenName: '',
           object: '1',
           address: '',
           at: expect.stringMatching(/Z$/),

@@ -3,6 +3,7 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 
 const nothingHere = method({
   access: 'public',
+  token: 'read',
   summary: 'Nothing is here',
   answers: {},
   isRead: true,

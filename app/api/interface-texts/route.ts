@@ -6,6 +6,7 @@ import { readInterfaceTexts } from '@/lib/server/messages/interface-texts';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'read-translations',
+    token: 'read',
     summary: 'Read the interface texts of the owner’s tools',
     answers: { 200: interfaceTexts },
     query: interfaceTextsQuery,

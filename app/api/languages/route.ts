@@ -11,6 +11,7 @@ const DEADLINE_MS = 15_000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'read-languages',
+    token: 'read',
     summary: 'List the languages, the default first',
     answers: { 200: languageList },
     run: async () => ({ body: await listLanguages() }),

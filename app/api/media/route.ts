@@ -15,6 +15,7 @@ const UPLOAD_DEADLINE_MS = 60 * 60 * 1000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'use-media',
+    token: 'read',
     summary: 'List the files of the library',
     answers: { 200: mediaListSchema },
     query: mediaQuery,
@@ -22,6 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   }),
   POST: method({
     access: 'use-media',
+    token: 'write-drafts',
     summary: 'Upload files as a form',
     answers: { 201: mediaUploaded },
     bodyType: 'multipart/form-data',

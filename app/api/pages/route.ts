@@ -14,6 +14,7 @@ const DEADLINE_MS = 35_000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    token: 'read',
     summary: 'List or search the pages',
     answers: { 200: pageList },
     query: pageListQuery,
@@ -21,6 +22,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   }),
   POST: method({
     access: 'edit-pages',
+    token: 'write-drafts',
     summary: 'Create a page, or copy one',
     answers: { 201: pageSettings },
     deadlineMs: DEADLINE_MS,

@@ -9,6 +9,7 @@ import { listTemplates } from '@/lib/server/pages/section-templates/read-section
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    token: 'read',
     summary: 'List the section templates',
     answers: { 200: sectionTemplateList },
     run: async () => ({ body: { templates: await listTemplates() } }),

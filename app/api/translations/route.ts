@@ -17,6 +17,7 @@ const DEADLINE_MS = 15_000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'read-translations',
+    token: 'read',
     summary: 'List the interface texts of a language',
     answers: { 200: translationList },
     query: translationsQuery,

@@ -34,7 +34,7 @@ function EventRow({ event }: { event: AuditRecord }) {
   const nameOf = useEventName();
   const objectOf = useEventObject();
   const format = useMemo(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }), [locale]);
-  const { action, actorName, address, at } = event;
+  const { action, actorName, tokenName, address, at } = event;
   const object = objectOf(event);
   // A page that goes public at the time that was set for it is published by nobody.
   const who = actorName || t(OF_PAGES.has(action) ? 'schedule' : 'stranger');
@@ -52,6 +52,7 @@ function EventRow({ event }: { event: AuditRecord }) {
         </p>
         <RowNote>
           {who}
+          {tokenName === '' ? null : ` ${t('withToken', { name: tokenName })}`}
           {address === '' ? null : (
             <>
               {' · '}

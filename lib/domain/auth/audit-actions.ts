@@ -27,6 +27,7 @@ const ACTIONS = {
     'media_restored',
     'media_removed',
     'media_replaced',
+    'media_described',
     'font_added',
     'font_changed',
     'font_removed',
@@ -69,6 +70,8 @@ const ACTIONS = {
     'account_removed',
     'link_made',
     'link_sent',
+    'token_made',
+    'token_ended',
   ],
   site: [
     'contact_removed',

@@ -33,6 +33,20 @@ export const PASSKEYS = {
   recoveryCodes: 10,
 } as const;
 
+/** Access tokens (decision 71). */
+export const TOKENS = {
+  perAccount: 20,
+  nameCharacters: 64,
+  /** For how many days one can be made. */
+  days: [30, 90, 180, 365],
+  /** A use is written down again after this long only. */
+  touchAfterMs: 5 * MINUTE_MS,
+  /** How many wrong ones an address may show before it is told to wait. */
+  wrong: { maximum: 30, windowMs: 5 * MINUTE_MS },
+  /** One that has expired stays in the list for so long. */
+  shownDays: 90,
+} as const;
+
 /** How often a wrong password may be tried (security A-2); `slowed…` are delays that grow with each failure. */
 export const SIGN_IN_LIMITS = {
   address: { maximum: 10, windowMs: 5 * MINUTE_MS },

@@ -66,6 +66,7 @@ export const TOOL_NAMESPACES = [
   'textGroups',
   'textStyle',
   'textTool',
+  'tokens',
   'toolbar',
   'translations',
   'upload',

@@ -9,6 +9,8 @@ import { logLine } from '@/lib/server/log';
 export interface AuditActor {
   userId: string;
   name: string;
+  /** The access token that it is done with. */
+  token?: { name: string };
 }
 
 export interface AuditEntry {
@@ -30,6 +32,7 @@ export async function recordEvent(tx: Pick<Transaction, 'auditEvent'>, entry: Au
     action,
     actorId: actor?.userId ?? null,
     actorName: actor?.name ?? '',
+    tokenName: actor?.token?.name ?? '',
     object: object.slice(0, OBJECT_CHARACTERS),
     address: shortAddress(address),
   };

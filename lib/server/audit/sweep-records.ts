@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { AUTH, PASSKEYS } from '@/lib/domain/auth/limits';
+import { AUTH, PASSKEYS, TOKENS } from '@/lib/domain/auth/limits';
 import { db, type Transaction } from '@/lib/server/db';
 import { logLine } from '@/lib/server/log';
 
@@ -8,12 +8,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Tables = Pick<
   Transaction,
-  'auditEvent' | 'session' | 'accountLink' | 'signInAttempt' | 'usedChallenge' | 'idempotencyKey'
+  | 'auditEvent'
+  | 'session'
+  | 'accountLink'
+  | 'accessToken'
+  | 'signInAttempt'
+  | 'usedChallenge'
+  | 'idempotencyKey'
 >;
 
 /**
  * Removes records that are past their retention (privacy policy, security S-4): events, sessions and links after
- * 90 days; sign-in attempts and idempotency keys after a day; used challenges once they have expired. No session
+ * 90 days; access tokens 90 days after they expired; sign-in attempts and idempotency keys after a day; used challenges once they have expired. No session
  * lives longer than 30 days.
  */
 export async function sweepRecords(tables: Tables, now = Date.now()): Promise<void> {
@@ -21,6 +27,8 @@ export async function sweepRecords(tables: Tables, now = Date.now()): Promise<vo
   await tables.auditEvent.deleteMany({ where: { at: old } });
   await tables.session.deleteMany({ where: { createdAt: old } });
   await tables.accountLink.deleteMany({ where: { createdAt: old } });
+  const expired = { lt: new Date(now - TOKENS.shownDays * DAY_MS) };
+  await tables.accessToken.deleteMany({ where: { expiresAt: expired } });
   const ofYesterday = { lt: new Date(now - DAY_MS) };
   await tables.signInAttempt.deleteMany({ where: { at: ofYesterday } });
   await sweepChallenges(tables, now);

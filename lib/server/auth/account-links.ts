@@ -9,6 +9,7 @@ import { recordEvent } from '@/lib/server/audit/record-event';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type PrismaClient, type Transaction } from '@/lib/server/db';
 import { beginSession, revokeSessions, type Visitor } from './begin-session';
+import { endTokens } from './end-tokens';
 import { invalidPassword } from './new-password';
 import { hashPassword } from './passwords';
 import { switchOff } from './second-factor';
@@ -75,7 +76,7 @@ export async function findLink(token: string): Promise<{ name: string } | null> 
 }
 
 /**
- * Sets the password by a one-time link and signs in. All sessions of the account end, and so does the browser's
+ * Sets the password by a one-time link and signs in. All sessions and access tokens of the account end, and so does the browser's
  * previous one; no passkey is required, since somebody who needs a link may have lost that as well (decision 40).
  * If a link is used several times at once, one use succeeds (security A-8).
  * @throws {AppError} `not_found` for a link that is used, old or none; `validation_failed`, `rate_limited`,
@@ -103,6 +104,7 @@ export async function useLink(
       const link = await tx.accountLink.findUniqueOrThrow({ where: { tokenHash } });
       const actor = await setPassword(tx, link.userId, passwordHash);
       await revokeSessions(tx, { userId: actor.userId });
+      await endTokens(tx, { ...actor, address: visitor.address });
       await recordEvent(tx, { action: 'password_set', actor, address: visitor.address });
       await switchOff(tx, { ...actor, address: visitor.address });
       return { sessionId: await beginSession(tx, actor.userId, visitor, oldSessionId) };

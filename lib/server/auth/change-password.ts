@@ -8,13 +8,14 @@ import { db } from '@/lib/server/db';
 import { namesOfSite, voidLinks } from './account-links';
 import type { Actor } from './actor';
 import { beginSession, revokeSessions, type Visitor } from './begin-session';
+import { endTokens } from './end-tokens';
 import { invalidPassword } from './new-password';
 import { hashPassword } from './passwords';
 import { requirePassword, wrongPassword } from './require-password';
 
 /**
  * Changes the password of the signed-in user, who has to enter the present one (security A-7). All other sessions
- * of the account and links that could set its password end; the present session gets a new id, which is returned.
+ * of the account, its access tokens and links that could set its password end; the present session gets a new id, which is returned.
  * @throws {AppError} `validation_failed` for a wrong or a weak one, `rate_limited`, `unauthenticated`,
  * `unavailable`
  */
@@ -39,6 +40,7 @@ export async function changePassword(
       if ((await revokeSessions(tx, { id: actor.id })) === 0)
         throw new AppError('unauthenticated', 'Please sign in.');
       await revokeSessions(tx, { userId });
+      await endTokens(tx, actor);
       await voidLinks(tx, { id: userId, role: actor.role });
       await attempt.succeeded(tx);
       await recordEvent(tx, { action: 'password_changed', actor, address });

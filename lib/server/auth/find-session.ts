@@ -7,7 +7,9 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { sessionIdOf } from './session-cookie';
 
+/** Who calls: by a session, or by an access token in place of one. */
 export interface CurrentSession {
+  /** Of the session, or of the token. */
   id: string;
   userId: string;
   name: string;
@@ -16,6 +18,8 @@ export interface CurrentSession {
   toolsLanguage: string | null;
   /** When it ends if nothing more is done with it. */
   expires: Date;
+  /** The token that it is; absent for a session. */
+  token?: { name: string };
 }
 
 /**

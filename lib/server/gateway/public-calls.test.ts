@@ -13,6 +13,8 @@ describe('publicCallOf (security A-2)', () => {
     ['POST', '/api/auth/second-step', 'sign-in'],
     ['POST', '/api/passkeys/1/remove', 'sign-in'],
     ['POST', '/api/passkeys/second-factor', 'sign-in'],
+    ['POST', '/api/tokens', 'sign-in'],
+    ['DELETE', '/api/tokens/1', undefined],
     ['POST', '/api/auth/passwords', 'other'],
     ['POST', '/api/auth/signout', 'other'],
     ['POST', '/api/auth/logout', 'other'],

@@ -31,7 +31,7 @@ const FAILED: ContactOutcome = 'failed';
 
 const CALLS: readonly [RegExp, PublicCall][] = [
   [
-    /^\/api\/(?:auth\/(?:callback\/[^/]*|owner-link|passkey|password|second-step)|passkeys\/(?:challenge|second-factor|[^/]*\/remove))$/,
+    /^\/api\/(?:auth\/(?:callback\/[^/]*|owner-link|passkey|password|second-step)|passkeys\/(?:challenge|second-factor|[^/]*\/remove)|tokens)$/,
     { kind: 'sign-in', bodyBytes: AUTH.signInBodyBytes, patienceMs: SIGN_IN_PATIENCE_MS },
   ],
   [/^\/api\/auth\//, { kind: 'other', bodyBytes: AUTH.signInBodyBytes, patienceMs: SIGN_IN_PATIENCE_MS }],

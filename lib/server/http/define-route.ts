@@ -3,16 +3,18 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type Access, accessRefusal } from '@/lib/domain/auth/access';
+import type { TokenAccess, TokenScope } from '@/lib/domain/auth/token-scopes';
 import { AppError, type FieldError, MAX_REPORTED_ERRORS } from '@/lib/domain/errors';
 import { INPUT } from '@/lib/domain/limits';
 import { recordDenial } from '@/lib/server/audit/record-denial';
-import { type CurrentSession, findSession } from '@/lib/server/auth/find-session';
+import type { CurrentSession } from '@/lib/server/auth/find-session';
 import { Call, inCall } from '@/lib/server/call';
 import { env, patient } from '@/lib/server/env';
 import { DECLARED_LENGTH } from '@/lib/server/gateway/declared-length';
 import { answerOnce, keyOf } from '@/lib/server/idempotency/answer-once';
 import { inRequest, logLine } from '@/lib/server/log';
 import { DEADLINE_MS, withDeadline } from './deadline';
+import { findCaller, shownToken } from './find-caller';
 import { problemResponse } from './problem-response';
 import { type FormFields, isForm, readForm, seeOther } from './read-form';
 import { readJson } from './read-json';
@@ -29,11 +31,13 @@ type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Answers = Readonly<Record<number, z.ZodType | string | null>>;
 type BodyOf<Answer> = Answer extends z.ZodType ? z.output<Answer> : never;
 
-/** Public calls look up no session; all others have one. */
-type SessionOf<Who extends Access> = Who extends 'public' ? null : CurrentSession;
+/** Public calls look up no session, and have a caller only where an access token is shown; all others have one. */
+type SessionOf<Who extends Access> = Who extends 'public' ? CurrentSession | null : CurrentSession;
 
 export interface Declaration<P, Q, B, A, Who extends Access> {
   access: Who;
+  /** The scope with which an access token can make the call (decision 71). Without one, none can. */
+  token?: Who extends TokenAccess ? TokenScope : never;
   /** One line for readers of the API's description (`docs/reference/openapi.json`). */
   summary: string;
   answers: A;
@@ -83,6 +87,8 @@ interface CallState {
   formRedirect?: (error: unknown) => string;
   /** The caller's, where the call needs a session. */
   role?: string;
+  /** The id of the access token that it is made with. */
+  tokenId?: string;
 }
 type Work = (state: CallState, ...args: Parameters<Handler>) => Promise<Response>;
 
@@ -137,11 +143,14 @@ async function answer(
   context: { params: Promise<Params> },
 ): Promise<Response> {
   const { access, isRead = request.method === 'GET' || request.method === 'HEAD' } = declaration;
-  if (!isRead && !isSameOrigin(request.headers, env().siteUrl)) {
+  const shown = shownToken(request, declaration);
+  // No browser adds a token by itself, as it does with cookies: a call that shows one needs no proof of where it comes from.
+  if (shown === null && !isRead && !isSameOrigin(request.headers, env().siteUrl)) {
     throw new AppError('cross_origin', 'This call can only be made from the site itself.');
   }
-  const session = access === 'public' ? null : await findSession(request.headers);
+  const session = await findCaller(request, declaration, shown);
   if (session) state.role = session.role;
+  if (session?.token) state.tokenId = session.id;
   const refusal = accessRefusal(access, session?.role ?? null);
   if (session && refusal) await recordDenial(session, request);
   if (refusal) throw new AppError(refusal, REFUSAL_TEXT[refusal]);
@@ -205,6 +214,7 @@ async function guarded(
     method: request.method,
     path,
     ...(state.role !== undefined && { role: state.role }),
+    ...(state.tokenId !== undefined && { accessToken: state.tokenId }),
     status: response.status,
     ms: Math.round(performance.now() - startedAt),
   });

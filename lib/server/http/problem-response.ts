@@ -16,6 +16,7 @@ export function problemResponse(
     logLine({ requestId, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
   const retry = error instanceof AppError ? error.retryAfterSeconds : undefined;
+  const challenge = error instanceof AppError ? error.challenge : undefined;
   const wait = retry ?? (problem.status === 503 ? RETRY_AFTER_SECONDS : undefined);
   return new Response(JSON.stringify(problem), {
     status: problem.status,
@@ -24,6 +25,7 @@ export function problemResponse(
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
       ...(wait !== undefined && { 'retry-after': String(wait) }),
+      ...(challenge !== undefined && { 'www-authenticate': challenge }),
     },
   });
 }

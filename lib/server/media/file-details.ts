@@ -8,6 +8,9 @@ import type { MediaItem, MediaPage } from '@/lib/domain/media/model';
 import { mediaPath } from '@/lib/domain/media/pathname';
 import { shownName } from '@/lib/domain/media/shown-name';
 import { isStorableText } from '@/lib/domain/text/stored-text';
+import { recordEvent } from '@/lib/server/audit/record-event';
+import type { Actor } from '@/lib/server/auth/actor';
+import { requireStillMay } from '@/lib/server/auth/require-still-may';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Prisma, type Transaction } from '@/lib/server/db';
 import { pageStore } from '@/lib/server/page-store/shared-store';
@@ -55,18 +58,25 @@ export async function readFile(pathname: string): Promise<{
 }
 
 /**
- * Changes a file's description; omitted fields stay. Pages that show it are renewed.
+ * Changes a file's description; omitted fields stay. Pages that show it are renewed. What a program writes with an access token
+ * is recorded, since nobody sees it being typed.
  * @throws {AppError} `not_found`, `validation_failed` for a language that the site does not have, `unavailable`
  */
-export async function changeDetails(pathname: string, details: MediaDetails): Promise<MediaItem> {
+export async function changeDetails(
+  pathname: string,
+  details: MediaDetails,
+  actor: Actor,
+): Promise<MediaItem> {
   const { row, renewals } = await withDatabaseErrors(() =>
     db.$transaction(async (tx) => {
+      if (actor.token) await requireStillMay(tx, actor, 'use-media');
       await refuseUnknownLanguages(tx, details);
       if (isStorableText(pathname)) {
         await tx.$queryRaw`select from media_item where pathname = ${pathname} for no key update`;
       }
       const before = await find(tx, pathname);
       const row = await tx.mediaItem.update({ where: { id: before.id }, data: dataOf(before, details) });
+      if (actor.token) await note(tx, row.pathname, actor);
       // Texts are copied into a page when a file is placed, so only the focal point, the rights, and texts of share pictures,
       // change what is shown.
       const isSeen =
@@ -79,6 +89,10 @@ export async function changeDetails(pathname: string, details: MediaDetails): Pr
   readyPictures().forget(mediaPath(row.pathname));
   await pageStore().renew(renewals);
   return describeFile(row);
+}
+
+async function note(tx: Transaction, object: string, actor: Actor): Promise<void> {
+  await recordEvent(tx, { action: 'media_described', actor, object, address: actor.address });
 }
 
 async function find(tx: Pick<Transaction, 'mediaItem'>, pathname: string) {

@@ -80,10 +80,10 @@ async function removeWithoutRow(pathname: string): Promise<void> {
   if (!isWritten) await mediaStorage().remove(pathname);
 }
 
-function writeDown(data: Prisma.MediaItemUncheckedCreateInput, { userId, name, address }: Actor) {
+function writeDown(data: Prisma.MediaItemUncheckedCreateInput, actor: Actor) {
   return db.$transaction(async (tx) => {
     const made = await tx.mediaItem.create({ data });
-    const actor = { userId, name };
+    const { address } = actor;
     await recordEvent(tx, { action: 'media_uploaded', actor, object: made.pathname, address });
     return made;
   });

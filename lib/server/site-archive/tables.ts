@@ -36,7 +36,7 @@ export const TABLES = [
 
 /**
  * What a backup leaves out, and a restore empties: private links, sessions and one-time links would open again that have
- * been ended since the backup was made, and recovery codes that have been used; attempts to sign in, answered challenges and
+ * been ended since the backup was made, as would access tokens, and recovery codes that have been used; attempts to sign in, answered challenges and
  * keys of changes are of that time; a copy of the site must not begin to send mail, and its password is in no file; the search makes its index anew; a restored
  * site has no backup of its own yet. Older backups have some of them: there they are passed over.
  */
@@ -46,6 +46,7 @@ export const LEFT_OUT = [
   'owner_link',
   'sign_in_attempt',
   'recovery_code',
+  'access_token',
   'used_challenge',
   'idempotency_key',
   'search_entry',

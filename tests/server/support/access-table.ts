@@ -1,5 +1,6 @@
 import type { Row } from './access-rights';
 import { ACCOUNT_ROWS } from './account-rows';
+import { BUILDER_ROWS } from './builder-rows';
 import { FIRST_ROWS } from './first-rows';
 import { FONT_ROWS } from './font-rows';
 import { LANGUAGE_ROWS } from './language-rows';
@@ -107,6 +108,7 @@ export const TABLE: readonly Row[] = [
   },
   // Before what fails on purpose, and so slows its account down.
   ...PASSKEY_ROWS,
+  ...BUILDER_ROWS,
   {
     route: '/api/auth/password',
     method: 'POST',

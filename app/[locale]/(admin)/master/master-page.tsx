@@ -122,6 +122,7 @@ export async function MasterPage(props: MasterPageProps) {
         pictureRights: texts.pictureRights,
         siteName: texts.siteName,
         siteStatus: texts.siteStatus,
+        tokens: texts.tokens,
         visits: texts.visits,
       }}
     >

@@ -16,6 +16,7 @@ const params = z
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'use-media',
+    token: 'read',
     summary: 'Read a file’s details and where it is used',
     answers: { 200: mediaFound },
     params,
@@ -23,12 +24,15 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   }),
   PATCH: method({
     access: 'use-media',
+    token: 'write-drafts',
     summary: 'Change a file’s details',
     answers: { 200: mediaItemSchema },
     params,
     body: mediaDetails,
     bodyBytes: INPUT.listBodyBytes,
-    run: async ({ params: { pathname }, body }) => ({ body: await changeDetails(pathname, body) }),
+    run: async ({ params: { pathname }, body, session, request }) => ({
+      body: await changeDetails(pathname, body, actorOf(session, request)),
+    }),
   }),
   DELETE: method({
     access: 'use-media',

@@ -5,6 +5,7 @@ import { archiveFiles } from '@/lib/server/media/archive-files';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'use-media',
+    token: 'read',
     summary: 'Download several files as one',
     answers: { 200: 'application/zip' },
     run: ({ request }) => archiveFiles(request),

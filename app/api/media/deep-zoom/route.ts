@@ -6,6 +6,7 @@ import { defineRoute, method } from '@/lib/server/http/define-route';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'use-media',
+    token: 'read',
     summary: 'List the pictures that are being prepared for deep zoom, or could not be',
     answers: { 200: deepZoomJobs },
     run: async () => ({ body: { pictures: deepZoom().list() } }),

@@ -6,6 +6,7 @@ import { films } from '@/lib/server/media/shared-films';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'use-media',
+    token: 'read',
     summary: 'List the films that are being made smaller, or could not be',
     answers: { 200: filmJobs },
     run: async () => ({ body: { films: films().list() } }),

@@ -6,6 +6,7 @@ import { countMedia } from '@/lib/server/media/count-media';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'use-media',
+    token: 'read',
     summary: 'Count the files of each folder',
     answers: { 200: mediaFolders },
     run: async () => ({ body: await countMedia() }),

@@ -7,12 +7,14 @@ import { beginUpload, readUploadRules } from '@/lib/server/media/begin-upload';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'use-media',
+    token: 'read',
     summary: 'Tell how large files may be',
     answers: { 200: uploadRules },
     run: async () => ({ body: readUploadRules() }),
   }),
   POST: method({
     access: 'use-media',
+    token: 'write-drafts',
     summary: 'Begin the upload of a large file',
     answers: { 201: uploadBegun },
     body: uploadBeginning,

@@ -14,6 +14,7 @@ const DEADLINE_MS = 35_000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    token: 'read',
     summary: 'Read a page with its place and settings',
     answers: { 200: pageSettings },
     params: pageParams,

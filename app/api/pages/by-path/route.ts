@@ -16,20 +16,21 @@ function wantsMinimum({ headers }: Request): boolean {
 }
 
 /**
- * `POST` reads, so it needs no session and may come from any site; with a session it also answers in languages that are not
+ * `POST` reads, so it needs no session and may come from any site; with a session or an access token it also answers in languages that are not
  * active yet (security Z-4). `PATCH` saves.
  */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'public',
+    token: 'read',
     summary: 'Read a page by its path',
     answers: { 200: pageDocument },
     isRead: true,
     body: readPageRequest,
     bodyBytes: INPUT.pageRequestBytes,
-    run: async ({ body, request }) => {
-      const session = await findSession(request.headers);
-      const isEditor = can(session?.role ?? null, 'edit-pages');
+    run: async ({ body, session, request }) => {
+      const caller = session ?? (await findSession(request.headers));
+      const isEditor = can(caller?.role ?? null, 'edit-pages');
       return { body: await getPage(body.path, body.locale, { isEditor }) };
     },
   }),

@@ -6,6 +6,7 @@ import { getListedPages } from '@/lib/server/pages/view/edit-view';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    token: 'read',
     summary: 'Read what a list of pages is drawn from',
     answers: { 200: listedPagesAnswer },
     query: pageViewQuery,

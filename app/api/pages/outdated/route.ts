@@ -6,6 +6,7 @@ import { findOutdated } from '@/lib/server/pages/outdated/outdated';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    token: 'read',
     summary: 'List the blocks whose translation is outdated',
     answers: { 200: outdatedList },
     query: outdatedQuery,

@@ -6,6 +6,7 @@ import { reportPages } from '@/lib/server/pages/read/page-report';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    token: 'read',
     summary: 'Find broken links and missing files',
     answers: { 200: pageReport },
     query: pageReportQuery,

@@ -6,6 +6,7 @@ import { listRevisions } from '@/lib/server/pages/history/revisions';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    token: 'read',
     summary: 'List the saved versions of a page in a language',
     answers: { 200: revisionList },
     query: revisionsQuery,

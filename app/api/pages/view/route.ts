@@ -6,6 +6,7 @@ import { getPageView, pageViewEtag } from '@/lib/server/pages/view/edit-view';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    token: 'read',
     summary: 'Read what the editor draws a page from',
     answers: { 200: pageViewAnswer, 304: null },
     query: pageViewQuery,

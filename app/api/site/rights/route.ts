@@ -8,6 +8,7 @@ import { readSiteRights } from '@/lib/server/rights/site-rights';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'use-media',
+    token: 'read',
     summary: 'Read the rights that pictures have by default',
     answers: { 200: siteRightsAnswer },
     run: async () => ({ body: await readSiteRights() }),

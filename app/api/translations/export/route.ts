@@ -6,6 +6,7 @@ import { exportTexts } from '@/lib/server/translations/export-texts';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'read-translations',
+    token: 'read',
     summary: 'Download the interface texts of a language',
     answers: { 200: 'application/json, text/csv' },
     query: exportQuery,

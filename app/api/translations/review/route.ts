@@ -6,6 +6,7 @@ import { reviewLanguage } from '@/lib/server/translations/review-texts';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'read-translations',
+    token: 'read',
     summary: 'Review the interface texts of a language',
     answers: { 200: reviewAnswer },
     query: reviewQuery,

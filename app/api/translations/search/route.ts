@@ -6,6 +6,7 @@ import { searchTexts } from '@/lib/server/translations/search-texts';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'read-translations',
+    token: 'read',
     summary: 'Search the interface texts of all languages',
     answers: { 200: textSearchAnswer },
     query: textSearchQuery,

@@ -33,6 +33,7 @@ import { acceptContent } from '@/lib/server/pages/write/accept-content';
 import { changeTree } from '@/lib/server/pages/write/change-tree';
 import { followRedirects, writeText } from '@/lib/server/pages/write/write-text';
 import { childrenTag, PAGES_TAG, pageTag, pathTag } from '@/lib/server/tags/page-tags';
+import { requireDraftOnly, requireNothingMoved } from './only-drafts';
 
 /** A text of a page that is copied. */
 interface Text extends PageMeta {
@@ -65,6 +66,7 @@ async function create(
   actor: Actor,
 ) {
   const { path, meta, from } = creation;
+  await requireDraftOnly(tx, creation, actor);
   const formerPaths = [...new Set(creation.formerPaths)].filter((former) => former !== path);
   await refuseTaken(tx, [path, ...formerPaths]);
   const parentId = await parentFor(tx, creation);
@@ -104,6 +106,7 @@ async function create(
       });
   }
   const settled = await settleBelow(tx, path);
+  requireNothingMoved(settled.moved, actor);
   await renumber(tx, [parentId, ...settled.parents]);
   const object = original ? `${path}, ${original.path}` : path;
   await recordEvent(tx, { action: 'page_created', actor, object, address: actor.address });

@@ -5,6 +5,7 @@ import type { PageContent, PageMeta } from '@/lib/domain/content/model';
 import { normaliseContent } from '@/lib/domain/content/normalise';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import type { Actor } from '@/lib/server/auth/actor';
+import { insufficientToken } from '@/lib/server/auth/invalid-token';
 import type { Prisma, Transaction } from '@/lib/server/db';
 import { noteOutdated } from '@/lib/server/pages/outdated/outdated-texts';
 import { acceptContent } from '@/lib/server/pages/write/accept-content';
@@ -27,6 +28,7 @@ type Text = NonNullable<LockedText['text']>;
 export function keepDraft(pageId: string, save: DraftSave, actor: Actor): Promise<PagePublishing> {
   return changePublishing({ pageId, locale: save.locale }, actor, async (tx, locked) => {
     const { page, language, text } = locked;
+    requireUnscheduled(text, actor);
     const shown = text ?? (await readSource(tx, locked));
     const stored = {
       content: shown ? normaliseContent(text?.draft?.content ?? shown.content) : undefined,
@@ -41,6 +43,17 @@ export function keepDraft(pageId: string, save: DraftSave, actor: Actor): Promis
     await recordEvent(tx, { action: 'draft_kept', actor, object, address: actor.address });
     return [PAGES_TAG, draftsTag(page.id), ...(text?.publishedAt ? [] : [pageTag(page.id)])];
   });
+}
+
+/**
+ * Refuses an access token what would go public by itself at the time that is set for the text.
+ * @throws {AppError} `forbidden`
+ */
+function requireUnscheduled(text: LockedText['text'], { token }: Actor): void {
+  if (!token || !text?.publishAt) return;
+  throw insufficientToken(
+    'This text is to be published at a set time, so an access token may not change it.',
+  );
 }
 
 /**

@@ -21,6 +21,7 @@ const PART_DEADLINE_MS = 60 * 60 * 1000;
 const parts = defineRoute({
   GET: method({
     access: 'use-media',
+    token: 'read',
     summary: 'Tell how much of a large file has arrived, or read the details of a stored one',
     answers: { 200: z.union([uploadProgress, mediaFound]) },
     params: uploadParams,
@@ -30,6 +31,7 @@ const parts = defineRoute({
   }),
   PATCH: method({
     access: 'use-media',
+    token: 'write-drafts',
     summary: 'Send the next part of a large file, or change the details of a stored one',
     answers: { 200: z.union([uploadProgress, mediaItemSchema]), 201: mediaUploaded },
     bodyType: 'application/octet-stream',

@@ -15,6 +15,7 @@ const DEADLINE_MS = 60 * 60 * 1000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'use-media',
+    token: 'write-drafts',
     summary: 'Take in a file that the storage received from the browser',
     answers: { 201: mediaUploaded },
     deadlineMs: DEADLINE_MS,

@@ -10,6 +10,7 @@ import { discardDraft, keepDraft } from '@/lib/server/pages/publishing/keep-draf
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    token: 'read',
     summary: 'Read the draft of a page in a language',
     answers: { 200: pageDraft },
     params: pageParams,
@@ -18,6 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   }),
   PUT: method({
     access: 'edit-pages',
+    token: 'write-drafts',
     summary: 'Keep work as a draft',
     answers: { 200: pagePublishing },
     params: pageParams,

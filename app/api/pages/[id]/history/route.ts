@@ -7,6 +7,7 @@ import { readPageHistory } from '@/lib/server/pages/history/page-history';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    token: 'read',
     summary: 'List the changes of a page, newest first',
     answers: { 200: pageHistory },
     params: pageParams,

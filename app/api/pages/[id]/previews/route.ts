@@ -8,6 +8,7 @@ import { listPreviewLinks, makePreviewLink } from '@/lib/server/pages/publishing
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    token: 'read',
     summary: 'List the private links of a page',
     answers: { 200: previewLinks },
     params: pageParams,

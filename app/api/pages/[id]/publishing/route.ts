@@ -7,6 +7,7 @@ import { getPublishing } from '@/lib/server/pages/read/publishing-state';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    token: 'read',
     summary: 'Tell what of a page is public, by language',
     answers: { 200: pagePublishing },
     params: pageParams,

@@ -11,6 +11,7 @@ const DEADLINE_MS = 35_000;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    token: 'read',
     summary: 'Tell what taking a page back to a moment would change',
     answers: { 200: rewindPlan },
     params: pageParams,

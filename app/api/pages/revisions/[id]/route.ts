@@ -6,6 +6,7 @@ import { getRevision } from '@/lib/server/pages/history/revisions';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   GET: method({
     access: 'edit-pages',
+    token: 'read',
     summary: 'Read a saved version',
     answers: { 200: revision },
     params: revisionParams,

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { violations } from './support/accessibility';
+import { anyName, FIRST_PASSWORD, fromOwnNetwork, isNewAccount } from './support/accounts';
+import { isKnownHere } from './support/owner';
+import { expect, test } from './support/test';
+
+test.use(fromOwnNetwork);
+
+const TOKENS = '/master/settings#tokens';
+
+const partOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** What a program is answered that shows a token, in a browser without a session. */
+const asked = (page: Page, token: string, method = 'GET') =>
+  page.evaluate(
+    async ([shown, how]) => {
+      const address = how === 'GET' ? '/api/pages?locale=en' : '/api/pages';
+      const body = { path: '/never', locale: 'en', meta: { title: 'x', description: '', keywords: [] } };
+      const answer = await fetch(address, {
+        method: how ?? 'GET',
+        credentials: 'omit',
+        headers: { authorization: `Bearer ${shown}`, 'content-type': 'application/json' },
+        ...(how === 'POST' && { body: JSON.stringify({ ...body, isDraft: true }) }),
+      });
+      return answer.status;
+    },
+    [token, method] as const,
+  );
+
+test('somebody makes an access token, a program uses it, and it is ended (docs/reference/http-api.md#access-tokens)', async ({
+  page,
+  browser,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/answer 4(01|03|22)/, /console: .*4(01|03|22)/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await isNewAccount(browser, context, 'editor');
+  await isKnownHere(page, TOKENS);
+  const part = partOf(page, 'Access tokens');
+  await expect(part.getByText('There are no access tokens yet.')).toBeVisible();
+  await part.getByRole('button', { name: 'Make an access token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make an access token' });
+  const found = await violations(page, 'a new token');
+
+  // What is missing is said, and the first such field gets the focus.
+  await dialog.getByRole('button', { name: 'Make an access token' }).click();
+  await expect(dialog.getByText('Enter a name.')).toBeVisible();
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
+  const name = `Import ${anyName()}`;
+  await page.keyboard.type(name);
+  await dialog.getByLabel('Ends by itself after').selectOption('30 days');
+  await dialog.getByLabel('Current password').fill('not the right one');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Invalid password')).toBeVisible();
+  found.push(...(await violations(page, 'a wrong password')));
+  await dialog.getByLabel('Current password').fill(FIRST_PASSWORD);
+  await dialog.getByRole('button', { name: 'Make an access token' }).click();
+
+  const shown = page.getByRole('dialog', { name: `Access token “${name}”` });
+  await shown.getByRole('button', { name: 'Copy' }).click();
+  await expect(shown.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const token = await page.evaluate(() => navigator.clipboard.readText());
+  expect(token).toMatch(/^atelier_[\w-]{43}$/);
+  found.push(...(await violations(page, 'the token')));
+  await shown.getByRole('button', { name: 'Done' }).click();
+  await expect(shown).toHaveCount(0);
+  const row = part.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText(`${token.slice(0, 14)}…`);
+  await expect(row).toContainText('not used yet');
+
+  expect([await asked(page, token), await asked(page, token, 'POST')]).toEqual([200, 403]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(row).toContainText('last used: ');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  found.push(...(await violations(page, 'tokens on a phone')));
+
+  await row.getByRole('button', { name: `End access token: ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End', exact: true }).click();
+  await expect(part.getByText('There are no access tokens yet.')).toBeVisible();
+  expect(await asked(page, token)).toBe(401);
+  expect(found).toEqual([]);
+});
