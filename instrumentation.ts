@@ -1,5 +1,5 @@
 /**
- * Once, when a server begins: what was to go public while none ran does so now, mail that waits is sent, visits are counted, backups are made,
+ * Once, when a server begins: what was to go public while none ran does so now, mail and webhooks that wait are sent, visits are counted, backups are made,
  * what the search has not read is read, and what the small server says of its limits is written down. A build begins none.
  */
 export async function register(): Promise<void> {
@@ -8,6 +8,8 @@ export async function register(): Promise<void> {
   keepPublishing();
   const { keepSendingMail } = await import('@/lib/server/mail/send-due');
   keepSendingMail();
+  const { keepSendingWebhooks } = await import('@/lib/server/webhooks/send-webhooks');
+  keepSendingWebhooks();
   const { keepCountingVisits } = await import('@/lib/server/visits/keep-counting');
   keepCountingVisits();
   const { keepBackingUp } = await import('@/lib/server/backups/keep-backing-up');

@@ -17,6 +17,7 @@ import { Sessions } from './sessions';
 import { SiteArchive } from './site-archive';
 import { SiteName } from './site-name';
 import { Tokens } from './tokens/tokens';
+import { Webhooks } from './webhooks/webhooks';
 
 interface SettingsViewProps {
   /** Code of the language of the page. */
@@ -33,7 +34,7 @@ interface Part {
 }
 
 /**
- * `/master/settings`: one's own account, password, passkeys, sessions and access tokens; for the owner the name of the site, the accounts, what visitors wrote and the mail about it.
+ * `/master/settings`: one's own account, password, passkeys, sessions and access tokens; for the owner the name of the site, the accounts, what visitors wrote, the mail about it and webhooks.
  */
 export function SettingsView({ language, user, userId }: SettingsViewProps) {
   const t = useTranslations('master');
@@ -44,6 +45,7 @@ export function SettingsView({ language, user, userId }: SettingsViewProps) {
   const mail = useTranslations('mail');
   const siteName = useTranslations('siteName');
   const tokens = useTranslations('tokens');
+  const webhooks = useTranslations('webhooks');
   const own: Part[] = [
     { id: 'you', name: t('yourAccount'), note: t('yourAccountNote'), body: <OwnAccount /> },
     {
@@ -69,6 +71,7 @@ export function SettingsView({ language, user, userId }: SettingsViewProps) {
     { id: 'rights', name: rights('title'), note: rights('note'), body: <PictureRights /> },
     { id: 'messages', name: t('messages'), note: t('messagesNote'), body: <Messages /> },
     { id: 'mail', name: mail('title'), note: mail('note'), body: <Mail /> },
+    { id: 'webhooks', name: webhooks('title'), note: webhooks('note'), body: <Webhooks /> },
     { id: 'archive', name: archive('title'), note: archive('note'), body: <SiteArchive /> },
   ];
   const parts = can(user.role, 'administer-site') ? [...ofSite, ...own, ...ofOwner] : own;

@@ -32,6 +32,7 @@ describe('what an empty environment means (docs/reference/accounts-and-roles.md#
       backupDir: resolve('.data/backups'),
       uploads: { bytes: 419_430_400, pixels: 500_000_000, files: 100 },
       mail: { server: null, sender: null },
+      hasPrivateWebhooks: false,
       preparesPictures: true,
       ffmpeg: 'ffmpeg',
       isProduction: true,

@@ -45,6 +45,8 @@ export interface Env {
     readonly server: (MailServer & { readonly password: string }) | null;
     readonly sender: string | null;
   };
+  /** Whether webhooks may go to addresses of private networks, as they may on an intranet. */
+  readonly hasPrivateWebhooks: boolean;
   /** Whether pictures are made before anybody asks for them. */
   readonly preparesPictures: boolean;
   /** The program that makes films smaller, where there is one; null where none may. */
@@ -150,6 +152,7 @@ export const ENVIRONMENT = z.object({
   UPLOAD_MAX_MEGAPIXELS: wholeNumber(1000).default(MEDIA.uploadPixels / MILLION),
   UPLOAD_MAX_FILES: wholeNumber(1000).default(MEDIA.uploadFiles),
   PATIENCE: wholeNumber(MAX_PATIENCE).default(1),
+  PRIVATE_WEBHOOKS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   PREPARE_PICTURES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
@@ -221,6 +224,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
       files: values.UPLOAD_MAX_FILES,
     },
     mail: { server: values.SMTP_URL ?? null, sender: values.MAIL_FROM ?? null },
+    hasPrivateWebhooks: values.PRIVATE_WEBHOOKS === 'on',
     preparesPictures: values.PREPARE_PICTURES === 'on',
     ffmpeg: values.FFMPEG === 'off' ? null : values.FFMPEG,
     isProduction: values.NODE_ENV === 'production',

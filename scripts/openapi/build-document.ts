@@ -3,6 +3,7 @@ import { problem } from '@/lib/contracts/problem';
 import { can, ROLES } from '@/lib/domain/auth/roles';
 import { ERROR_STATUS, type ErrorCode } from '@/lib/domain/errors';
 import type { AnyDeclaration } from '@/lib/server/http/define-route';
+import { describeWebhooks } from './describe-webhooks';
 import type { FoundRoute } from './find-routes';
 import { describeDocument, PAGE_DOCUMENTS } from './page-documents';
 import type { Json, SchemaWriter } from './schema-writer';
@@ -30,6 +31,7 @@ export function buildDocument(routes: readonly FoundRoute[], writer: SchemaWrite
         'Made from the routes and contracts by `npm run openapi`. What holds for every call: docs/reference/http-api.md.',
     },
     paths,
+    webhooks: describeWebhooks(writer),
     components: {
       securitySchemes: {
         session: {

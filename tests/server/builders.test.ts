@@ -8,11 +8,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '@/lib/server/auth/passwords';
 import { sealedCookie } from '@/tests/setup/session-cookie';
+import { startReceiver, type WebhookReceiver } from '@/tests/setup/webhook-receiver';
 import { httpRequest } from './support/http';
-import { callAs, type SeededSite, seededSite } from './support/seeded-site';
+import { callAs, type SeededSite, save, seededSite } from './support/seeded-site';
 import { type SiteServer, startServer } from './support/site-server';
 
 const PASSWORD = 'tall ships in fog';
+const SOON = { timeout: 30_000, interval: 100 };
 
 let site: SeededSite;
 let server: SiteServer;
@@ -115,5 +117,56 @@ describe('an access token over the wire (docs/reference/http-api.md#access-token
     expect(await tell(orphaned)).toEqual([200, undefined]);
     expect((await callAs(site.cookie, server.origin, 'DELETE', `/api/accounts/${ada.id}`)).status).toBe(204);
     expect(await tell(orphaned)).toEqual([401, 'Bearer error="invalid_token"']);
+  });
+});
+
+describe('webhooks over the wire (docs/reference/webhooks.md)', () => {
+  let receiver: WebhookReceiver;
+  const about = (title: string) =>
+    receiver.received.filter(({ json }) => json.type === 'page.saved' && json.data.title === title);
+  const write = (title: string) =>
+    save(server.origin, site.cookie, { path: '/about', locale: 'en', text: title, title });
+
+  beforeAll(async () => {
+    receiver = await startReceiver();
+    const body = { url: receiver.url, events: ['page.saved'] };
+    const { status, json } = await callAs(site.cookie, server.origin, 'POST', '/api/webhooks', body);
+    expect(status).toBe(201);
+    receiver.secret = String(json.secret);
+  });
+  afterAll(() => receiver.close());
+
+  it('tell of a save within seconds, signed', async () => {
+    expect((await write('First')).status).toBe(200);
+    await expect.poll(() => about('First').length, SOON).toBe(1);
+    const [event] = about('First');
+    expect([event?.isSigned, event?.json.data]).toEqual([
+      true,
+      expect.objectContaining({ path: '/about', language: 'en', isPublic: true }),
+    ]);
+  });
+
+  it('tell of what was saved by a server that was killed before it could', async () => {
+    expect((await write('Killed before')).status).toBe(200);
+    await server.kill();
+    expect(await site.db.webhookDelivery.count({ where: { body: { contains: 'Killed before' } } })).toBe(1);
+    server = await startServer({ databaseUrl: site.url, dataDir, port: server.port });
+    // If it had been claimed already, the lease of the dead one is over now.
+    await site.db.webhookDelivery.updateMany({ where: { state: 'waiting' }, data: { leasedUntil: null } });
+    await expect.poll(() => about('Killed before').length, SOON).toBeGreaterThanOrEqual(1);
+    expect(about('Killed before').every(({ isSigned }) => isSigned)).toBe(true);
+  });
+
+  it('tell again, under the same id, of what a server was sending when it was killed', async () => {
+    receiver.answers.push(() => undefined);
+    expect((await write('Killed amid')).status).toBe(200);
+    await expect.poll(() => about('Killed amid').length, SOON).toBe(1);
+    await server.kill();
+    server = await startServer({ databaseUrl: site.url, dataDir, port: server.port });
+    await site.db.webhookDelivery.updateMany({ where: { state: 'waiting' }, data: { leasedUntil: null } });
+    await expect.poll(() => about('Killed amid').length, SOON).toBe(2);
+    const ids = about('Killed amid').map(({ headers }) => headers['webhook-id']);
+    expect(new Set(ids).size).toBe(1);
+    await expect.poll(() => site.db.webhookDelivery.count({ where: { state: 'waiting' } }), SOON).toBe(0);
   });
 });

@@ -7,3 +7,6 @@ export const LEAD = 'mt-(--space-2) max-w-(--measure) text-(--muted)';
 /** The look of a link or button that stands below a form as words alone. */
 export const TEXT_LINK =
   'cursor-pointer justify-self-center py-(--space-1) text-(length:--size-small) text-(--muted) underline decoration-(--line) underline-offset-[0.35em] hover:text-(--ink)';
+
+/** The look of a sentence that says what has failed. */
+export const TROUBLE = 'text-(length:--size-small) text-(--accent) wrap-anywhere';

@@ -56,6 +56,7 @@ describe('Warnings', () => {
     ['backupUnusable', 'found something missing or damaged'],
     ['mailStuck', '3 e-mails are waiting and will be tried again. See why'],
     ['mailFailed', '1 e-mail could not be delivered. See which'],
+    ['webhookGivenUp', 'A webhook has been switched off'],
   ] as const)('says what to do: %s', (warning, words) => {
     expect(textOf('en', en, [warning])).toContain(words);
   });

@@ -22,11 +22,12 @@ export function Warnings({
   const t = useTranslations('siteStatus');
   const bytes = useByteWords();
   const reserve = disk ? bytes(reserveOf(disk)) : '';
-  const toMail = (words: ReactNode) => (
-    <PanelLink path="/master/settings#mail" language={language} className="underline">
+  const toPart = (part: 'mail' | 'webhooks') => (words: ReactNode) => (
+    <PanelLink path={`/master/settings#${part}`} language={language} className="underline">
       {words}
     </PanelLink>
   );
+  const toMail = toPart('mail');
   const command = () => <Command name="backup" />;
   const sentences: Record<Warning, ReactNode> = {
     diskFull: t('warnDiskFull'),
@@ -51,6 +52,7 @@ export function Warnings({
     backupNever: t.rich(automaticBackups ? 'warnBackupNever' : 'warnBackupNeverOff', { command }),
     mailStuck: t.rich('warnMailStuck', { count: mail.waiting, link: toMail }),
     mailFailed: t.rich('warnMailFailed', { count: mail.failed, link: toMail }),
+    webhookGivenUp: t.rich('warnWebhookGivenUp', { link: toPart('webhooks') }),
   };
   if (warnings.length === 0) return <p className="max-w-(--measure)">{t('allWell')}</p>;
   return (

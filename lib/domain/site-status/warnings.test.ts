@@ -11,6 +11,7 @@ const WELL: StatusFacts = {
   automatic: { hasFailed: false, isUnusable: false },
   lastChangeAt: daysAgo(0),
   mail: { hasProblem: false, waiting: 0, failed: 0 },
+  webhooksGivenUp: 0,
 };
 
 describe('warningsOf', () => {
@@ -62,6 +63,7 @@ describe('warningsOf', () => {
       automatic: { hasFailed: true, isUnusable: true },
       lastChangeAt: NOW,
       mail: { hasProblem: true, waiting: 3, failed: 1 },
+      webhooksGivenUp: 1,
     };
     const said = warningsOf(worst, NOW);
     expect(said).toEqual([
@@ -73,6 +75,7 @@ describe('warningsOf', () => {
       'backupOld',
       'mailStuck',
       'mailFailed',
+      'webhookGivenUp',
     ]);
     expect(said).toEqual(WARNINGS.filter((warning) => said.includes(warning)));
   });

@@ -13,6 +13,7 @@ export const WARNINGS = [
   'backupNever',
   'mailStuck',
   'mailFailed',
+  'webhookGivenUp',
   'diskFilling',
 ] as const;
 export type Warning = (typeof WARNINGS)[number];
@@ -30,6 +31,8 @@ export interface StatusFacts {
   lastChangeAt: Date | null;
   /** Whether the last attempt to send mail failed, how many wait, and how many were given up. */
   mail: { hasProblem: boolean; waiting: number; failed: number };
+  /** How many webhooks the site has switched off, because nothing was taken for days. */
+  webhooksGivenUp: number;
 }
 
 /** From this share of a disk on it is time to think of a larger one. */
@@ -41,6 +44,7 @@ const BACKUP_MS = 7 * 24 * 60 * 60 * 1000;
 export function warningsOf(facts: StatusFacts, now: Date): Warning[] {
   const found = new Set([...ofDisk(facts.disk), ...ofBackup(facts, now), ...ofMail(facts.mail)]);
   if (facts.hasUnnamedProxy) found.add('proxyUnnamed');
+  if (facts.webhooksGivenUp > 0) found.add('webhookGivenUp');
   return WARNINGS.filter((warning) => found.has(warning));
 }
 

@@ -71,6 +71,7 @@ export const TOOL_NAMESPACES = [
   'translations',
   'upload',
   'visits',
+  'webhooks',
 ] as const;
 
 /** Namespaces of the tools whose words can become a part of a page: they are needed in its language as well. */

@@ -14,6 +14,7 @@ import { PUBLIC } from '@/lib/server/pages/read/find-page';
 import { findRedirect } from '@/lib/server/pages/read/find-redirect';
 import { addressKey } from '@/lib/server/rate-limit/address-key';
 import { countAgainst, type RateLimit } from '@/lib/server/rate-limit/count-against';
+import { queueEvent } from '@/lib/server/webhooks/queue-event';
 import { sweepContact } from './sweep-contact';
 
 const TRAPPED: RateLimit = {
@@ -39,13 +40,30 @@ export async function receiveMessage(sent: ContactRequest, address: string): Pro
     db.$transaction(async (tx) => {
       if (await isRepeated(tx, data)) return;
       await countAgainst(tx, isTrapped ? [TRAPPED] : limitsOf(address));
-      await tx.contactMessage.create({ data });
+      const { id } = await tx.contactMessage.create({ data, select: { id: true } });
+      if (suspicion === null) await tell(tx, { id, ...who, ...asked });
       await sweepContact(tx);
     }),
   ).catch((error: unknown) => {
     const isTooMuch = error instanceof AppError && error.code === 'rate_limited';
     if (!isTrapped || !isTooMuch) throw error;
   });
+}
+
+interface Told {
+  id: string;
+  name: string;
+  email: string;
+  message: string;
+  locale: string;
+  about: string;
+  aboutPageId: string | null;
+}
+
+/** Queues what other systems are told of a message; what looks like a robot’s is not worth telling. */
+async function tell(tx: Transaction, { aboutPageId, about, locale, ...message }: Told): Promise<void> {
+  const work = aboutPageId === null ? null : { id: aboutPageId, title: about };
+  await queueEvent(tx, 'message.received', { ...message, language: locale, about: work }, message.id);
 }
 
 /** The page that is asked about, if visitors find one there or it has moved from there: its title now, and which one it is. */

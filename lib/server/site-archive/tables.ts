@@ -37,7 +37,7 @@ export const TABLES = [
 /**
  * What a backup leaves out, and a restore empties: private links, sessions and one-time links would open again that have
  * been ended since the backup was made, as would access tokens, and recovery codes that have been used; attempts to sign in, answered challenges and
- * keys of changes are of that time; a copy of the site must not begin to send mail, and its password is in no file; the search makes its index anew; a restored
+ * keys of changes are of that time; a copy of the site must not begin to send mail or to call other systems, and their secrets are in no file; the search makes its index anew; a restored
  * site has no backup of its own yet. Older backups have some of them: there they are passed over.
  */
 export const LEFT_OUT = [
@@ -53,6 +53,8 @@ export const LEFT_OUT = [
   'search_word',
   'mail_setting',
   'outgoing_mail',
+  'webhook',
+  'webhook_delivery',
   'last_backup',
   'backup_run',
 ] as const;

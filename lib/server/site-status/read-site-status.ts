@@ -13,6 +13,7 @@ import { countMails } from '@/lib/server/mail/count-mails';
 import { workInQueues } from '@/lib/server/metrics/work-queues';
 
 import { siteDiskSpace } from '@/lib/server/storage/disk-space';
+import { countGivenUp } from '@/lib/server/webhooks/read-webhooks';
 
 const SECOND_MS = 1000;
 
@@ -28,8 +29,8 @@ export async function readSiteStatus(proxyLine: string | null, now = new Date())
     siteDiskSpace(),
     currentBuild(),
   ]);
-  const { backup, lastChangeAt, kept, mail, database, migrations } = stored;
-  const facts = { disk, hasUnnamedProxy: proxyLine !== null, backup, lastChangeAt, mail };
+  const { backup, lastChangeAt, kept, mail, webhooksGivenUp, database, migrations } = stored;
+  const facts = { disk, hasUnnamedProxy: proxyLine !== null, backup, lastChangeAt, mail, webhooksGivenUp };
   const ofAutomatic = {
     hasFailed: automatic?.failure != null,
     isUnusable: automatic?.trial?.isGood === false,
@@ -60,16 +61,18 @@ export async function readSiteStatus(proxyLine: string | null, now = new Date())
 
 /** What the database knows of it. */
 async function readStored() {
-  const [backup, lastChangeAt, pages, files, setting, mails, server, migrations] = await Promise.all([
-    readLastBackup(db),
-    readLastChange(db),
-    db.page.count({ where: { deletedAt: null } }),
-    db.mediaItem.aggregate({ where: { deletedAt: null }, _count: true, _sum: { size: true } }),
-    db.mailSetting.findUnique({ where: { id: 1 }, select: { isOn: true, problem: true } }),
-    countMails(),
-    readDatabase(),
-    readMigrations(),
-  ]);
+  const [backup, lastChangeAt, pages, files, setting, mails, webhooksGivenUp, server, migrations] =
+    await Promise.all([
+      readLastBackup(db),
+      readLastChange(db),
+      db.page.count({ where: { deletedAt: null } }),
+      db.mediaItem.aggregate({ where: { deletedAt: null }, _count: true, _sum: { size: true } }),
+      db.mailSetting.findUnique({ where: { id: 1 }, select: { isOn: true, problem: true } }),
+      countMails(),
+      countGivenUp(),
+      readDatabase(),
+      readMigrations(),
+    ]);
   return {
     backup,
     lastChangeAt,
@@ -79,6 +82,7 @@ async function readStored() {
       hasProblem: setting?.problem != null,
       ...mails,
     },
+    webhooksGivenUp,
     database: server,
     migrations,
   };

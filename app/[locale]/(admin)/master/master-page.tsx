@@ -124,6 +124,7 @@ export async function MasterPage(props: MasterPageProps) {
         siteStatus: texts.siteStatus,
         tokens: texts.tokens,
         visits: texts.visits,
+        webhooks: texts.webhooks,
       }}
     >
       <AuthConnection />

@@ -18,6 +18,7 @@ import { findLive, listingTags, readBranch, type TreePage } from '@/lib/server/p
 import { changeTree } from '@/lib/server/pages/write/change-tree';
 import { writeText } from '@/lib/server/pages/write/write-text';
 import { childrenTag, PAGES_TAG, pageTag } from '@/lib/server/tags/page-tags';
+import { queueSave } from '@/lib/server/webhooks/queue-event';
 
 /**
  * Changes a page's settings and its place, in one transaction.
@@ -85,6 +86,8 @@ async function writeMeta(
     ...{ pageId: page.id, languageId: language.id, before, content, authorId: actor.userId },
     ...{ title, description, keywords, isPublic: shown?.publishedAt !== null },
   });
+  const told = { id: page.id, path: page.path, language: language.code, title };
+  await queueSave(tx, { ...told, isPublic: shown?.publishedAt !== null });
   await note(tx, `${page.path} (${language.code})`, actor);
 }
 

@@ -33,6 +33,7 @@ import { acceptContent } from '@/lib/server/pages/write/accept-content';
 import { changeTree } from '@/lib/server/pages/write/change-tree';
 import { followRedirects, writeText } from '@/lib/server/pages/write/write-text';
 import { childrenTag, PAGES_TAG, pageTag, pathTag } from '@/lib/server/tags/page-tags';
+import { queuePublishing, queueSave } from '@/lib/server/webhooks/queue-event';
 import { requireDraftOnly, requireNothingMoved } from './only-drafts';
 
 /** A text of a page that is copied. */
@@ -99,6 +100,7 @@ async function create(
       ...written,
       ...{ content, isPublic, pageId: id, before: undefined, authorId: actor.userId },
     });
+    await queueText(tx, { id, path, title: text.title }, text.languageId, isPublic);
     if (isOutdated)
       await tx.pageTranslation.updateMany({
         where: { pageId: id, languageId: text.languageId },
@@ -121,6 +123,19 @@ async function create(
     ...listingTags(below),
   ];
   return { answer: id, tags };
+}
+
+/** Tells of a new text that it was saved and, where visitors read it, published. */
+async function queueText(
+  tx: Transaction,
+  page: { id: string; path: string; title: string },
+  languageId: string,
+  isPublic: boolean,
+): Promise<void> {
+  const { code } = await tx.language.findUniqueOrThrow({ where: { id: languageId }, select: { code: true } });
+  const told = { ...page, language: code };
+  await queueSave(tx, { ...told, isPublic });
+  if (isPublic) await queuePublishing(tx, 'page.published', told);
 }
 
 /** The content of a page that is no copy. */

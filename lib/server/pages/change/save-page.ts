@@ -25,6 +25,7 @@ import { shareLook } from '@/lib/server/pages/write/share-look';
 import { followRedirects, writeText } from '@/lib/server/pages/write/write-text';
 import { bumpTags } from '@/lib/server/tags/bump-tags';
 import { childrenTag, draftsTag, PAGES_TAG, pageTag } from '@/lib/server/tags/page-tags';
+import { queueSave } from '@/lib/server/webhooks/queue-event';
 import { WorkQueue } from '@/lib/server/work-queue';
 
 export interface PageSave {
@@ -126,6 +127,7 @@ async function store(
     authorId: data.authorId,
   });
   await note(tx, 'page_saved', save);
+  await queueSave(tx, { id: page.id, path: save.path, language: language.code, title, isPublic });
   const ancestry = await readAncestry(tx, save.path);
   const [own] = ancestry;
   if (!own) throw new AppError('not_found', `Page not found: ${save.path}`);

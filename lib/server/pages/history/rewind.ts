@@ -21,6 +21,7 @@ import { changeTree } from '@/lib/server/pages/write/change-tree';
 import { followRedirects, writeText } from '@/lib/server/pages/write/write-text';
 import { sanitiseContent } from '@/lib/server/sanitise/sanitise-content';
 import { childrenTag, PAGES_TAG, pageTag } from '@/lib/server/tags/page-tags';
+import { queueSave } from '@/lib/server/webhooks/queue-event';
 import { metaOf } from './revisions';
 
 /** A text as it was, where it is another one now. */
@@ -95,7 +96,7 @@ async function carryOut(
 async function bringBack(
   tx: Transaction,
   page: { id: string; path: string },
-  { languageId, meta, content }: TextThen,
+  { languageId, locale, meta, content }: TextThen,
   sourceId: string,
   authorId: string,
 ): Promise<void> {
@@ -104,6 +105,9 @@ async function bringBack(
   });
   await writeText(tx, { pageId: page.id, languageId, before, content, ...meta, authorId });
   await noteOutdated(tx, { page, languageId, sourceId, before, content });
+  const { id, path } = page;
+  const isPublic = before.publishedAt !== null;
+  await queueSave(tx, { id, path, language: locale, title: meta.title, isPublic });
 }
 
 interface FoundText {

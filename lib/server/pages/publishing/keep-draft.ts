@@ -11,6 +11,7 @@ import { noteOutdated } from '@/lib/server/pages/outdated/outdated-texts';
 import { acceptContent } from '@/lib/server/pages/write/accept-content';
 import { followRedirects, recordUsage, writeText } from '@/lib/server/pages/write/write-text';
 import { draftsTag, PAGES_TAG, pageTag } from '@/lib/server/tags/page-tags';
+import { queueSave } from '@/lib/server/webhooks/queue-event';
 import { changePublishing, type LockedText, Stale } from './change-publishing';
 
 const NO_META: PageMeta = { title: '', description: '', keywords: [] };
@@ -41,6 +42,8 @@ export function keepDraft(pageId: string, save: DraftSave, actor: Actor): Promis
     else await keepAsText(tx, locked, save, work, actor);
     const object = `${page.path} (${language.code})`;
     await recordEvent(tx, { action: 'draft_kept', actor, object, address: actor.address });
+    const told = { id: page.id, path: page.path, language: language.code, title };
+    await queueSave(tx, { ...told, isPublic: false });
     return [PAGES_TAG, draftsTag(page.id), ...(text?.publishedAt ? [] : [pageTag(page.id)])];
   });
 }

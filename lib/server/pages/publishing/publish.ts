@@ -11,6 +11,7 @@ import { acceptContent } from '@/lib/server/pages/write/accept-content';
 import { shareLook } from '@/lib/server/pages/write/share-look';
 import { writeText } from '@/lib/server/pages/write/write-text';
 import { draftsTag } from '@/lib/server/tags/page-tags';
+import { queuePublishing } from '@/lib/server/webhooks/queue-event';
 import { changePublishing, type LockedText, publicTags, Stale } from './change-publishing';
 import { joinDraft } from './join-draft';
 
@@ -57,6 +58,7 @@ export async function unpublishNow(tx: Transaction, locked: LockedText, actor: A
   await tx.$executeRaw`
     update page_translation set published_at = null, publish_at = null, publish_problem = null where id = ${text.id}`;
   await note(tx, 'page_unpublished', locked, actor);
+  await queuePublishing(tx, 'page.unpublished', toldPage(locked, text.title));
   return publicTags(locked.page);
 }
 
@@ -70,6 +72,7 @@ export async function publishNow(tx: Transaction, locked: LockedText, by: Publis
   const text = required(locked);
   const { page, language, sourceId } = locked;
   if (text.publishedAt !== null && !text.draft) return [];
+  let { title } = text;
   if (text.draft) {
     const joined = await joinDraft(tx, text, text.draft);
     if (!joined) throw new Stale('text');
@@ -78,6 +81,7 @@ export async function publishNow(tx: Transaction, locked: LockedText, by: Publis
     await tx.pageDraft.delete({ where: { translationId: text.id } });
     const authorId = by?.userId ?? text.draft.authorId;
     const written = { ...joined.meta, content, authorId };
+    title = written.title;
     await writeText(tx, { pageId: page.id, languageId: language.id, before: text, ...written });
     await shareLook(tx, { page, languageId: language.id, before: text, content, authorId });
     await noteOutdated(tx, { page, languageId: language.id, sourceId, before: text, content });
@@ -87,12 +91,17 @@ export async function publishNow(tx: Transaction, locked: LockedText, by: Publis
         publish_problem = null, updated_at = clock_timestamp()
       where id = ${text.id}`;
   await note(tx, 'page_published', locked, by);
+  await queuePublishing(tx, 'page.published', toldPage(locked, title));
   return publicTags(page);
 }
 
 /** The label of a schedule in the audit record, by which it is found when the time has come. */
 export function scheduleName({ page, language }: LockedText, moment: Date | null): string {
   return `${page.path} (${language.code}), ${moment?.toISOString() ?? '–'}`;
+}
+
+function toldPage({ page, language }: LockedText, title: string) {
+  return { id: page.id, path: page.path, language: language.code, title };
 }
 
 function required({ text }: LockedText): NonNullable<LockedText['text']> {

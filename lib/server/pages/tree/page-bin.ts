@@ -10,6 +10,7 @@ import { freePaths } from '@/lib/server/pages/links/follow-moved';
 import { inParts } from '@/lib/server/pages/write/in-parts';
 import { childrenTag, PAGES_TAG, pageTag, pathTag } from '@/lib/server/tags/page-tags';
 import { refuseHome, refuseTaken } from './move-page';
+import { queueBranch } from './queue-branch';
 import {
   listingTags,
   nearestAbove,
@@ -44,6 +45,7 @@ export async function binPage(tx: Transaction, page: TreePage, actor: Actor): Pr
         where id = any(${part}::text[])`;
   await renumber(tx, [page.parentId]);
   await note(tx, 'page_deleted', page.path, branch.length, actor);
+  await queueBranch(tx, 'page.unpublished', branch);
   return [PAGES_TAG, pageTag(page.id), ...listingTags(branch), ...childrenTags([page.parentId])];
 }
 
@@ -77,6 +79,7 @@ export async function restorePage(tx: Transaction, id: string, actor: Actor): Pr
   ]);
   await renumber(tx, [parentId], { id, position: root.position });
   await note(tx, 'page_restored', root.path, binned.length, actor);
+  await queueBranch(tx, 'page.published', binned);
   const branch = await readBranch(tx, root.path);
   return [
     PAGES_TAG,
