@@ -141,7 +141,7 @@ test('pages stand below their own parent where another page has its address, and
   await dialog.getByRole('button', { name: 'Import 2 pages' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('status')).toHaveText('2 pages have been imported, as drafts');
-  await expect(dialog.getByText(`${own.path}/shore-2/tide Imported`)).toBeVisible();
+  await expect(dialog.getByText(`${own.path}/shore-2/tide · Imported`)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.goto(`${own.path}/shore-2/tide`);
@@ -221,5 +221,5 @@ test('what was imported before stays out the second time, unless it is chosen', 
   expect(await violations(page, 'an import that was made before')).toEqual([]);
   await dialog.getByRole('checkbox', { name: /^Tide/ }).check();
   await dialog.getByRole('button', { name: 'Import 1 page' }).click();
-  await expect(dialog.getByText(`/tide-${word}-2`)).toBeVisible();
+  await expect(dialog.getByText(`${own.path}/tide-${word}-2 · Imported`)).toBeVisible();
 });
