@@ -101,6 +101,21 @@ describe('what an imported page says', () => {
     expect(validateContent(content, undefined)).toEqual([]);
   });
 
+  it.each([
+    ['whose picture nobody has', { cover: 'lost.jpg' }, []],
+    ['without a picture', {}, [{ kind: 'text', html: '<p>Salt</p>' }]],
+    ['with a long title', { cover: 'lost.jpg', title: 'Salt and light '.repeat(8).trim() }, []],
+  ] as const)('keeps the details of a work %s at the place for it', (_, more, parts) => {
+    const { content } = made([...parts], {
+      kind: 'work',
+      details: [{ name: 'Medium', value: 'Salt' }],
+      ...more,
+    });
+    const place = content.sections[0]?.blocks.find(({ component }) => component === 'MediaObject');
+    expect([place?.props.src, Object.values(place?.attributes ?? {})]).toEqual(['', ['Salt']]);
+    expect(validateContent(content, undefined)).toEqual([]);
+  });
+
   it('begins with its whole title where that is too long for one', () => {
     const title = `${'Salt & '.repeat(12)}light`;
     expect(blocksOf(made([], { title }))).toMatchObject([

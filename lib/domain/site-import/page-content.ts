@@ -69,7 +69,8 @@ export function contentOfParts(
     const blocksOf = blocks[part.kind] as (each: ForeignPart) => Wanted[];
     return blocksOf(part);
   });
-  return { content: pageOf(page, [...heading, ...wanted], surroundings), missing: [...missing] };
+  const place = page.details.length === 0 || wanted.some(isShown) ? [] : [asPicture(NO_PICTURE)];
+  return { content: pageOf(page, [...heading, ...place, ...wanted], surroundings), missing: [...missing] };
 }
 
 /** A film of a player that the site knows, or a link to the file on the old site, which is named as missing. */
@@ -109,6 +110,10 @@ const asPicture = ({ src, alt, caption }: Shown): Wanted => ({
   kind: mediaObject.component,
   props: { src, alt, caption },
 });
+/** The place of a picture that is still to come: visitors see nothing of it, and its label waits there. */
+const NO_PICTURE: Shown = { src: '', alt: '', caption: '' };
+const PICTURES: readonly string[] = [mediaObject.component, mediaGallery.component];
+const isShown = ({ kind }: Wanted) => PICTURES.includes(kind);
 const asGallery = (all: readonly Shown[]): Wanted => ({
   kind: mediaGallery.component,
   props: { lightbox: true, ...mediaGallery.fromPictures?.props(all) },
@@ -171,9 +176,9 @@ function pageOf(page: ForeignPage, wanted: readonly Wanted[], surroundings: Impo
   return { look: {}, sections };
 }
 
-/** The details of a work stand on the label of what is first on its page. */
+/** The details of a work stand on the label of its first picture, which has a place even where nobody has the file. */
 function withDetails(section: Section, { details }: ForeignPage, { detailOf }: ImportSurroundings): void {
-  const [block] = section.blocks;
+  const block = section.blocks.find(({ component }) => PICTURES.includes(component)) ?? section.blocks[0];
   if (!block) return;
   for (const { name, value } of details) {
     const known = { sections: [] };
