@@ -32,6 +32,15 @@ describe('readForeignSite: tells the format by what a file holds', () => {
     expect(readForeignSite(files).pages.map(({ title }) => title)).toEqual(['a', 'b']);
   });
 
+  it('takes several tables for one, with no id twice, and none beside something else', () => {
+    const tables = ['title,year\nSalt,2019\n,\n', 'Title;Medium\nTide;Ink\nSalt;Oil\n'];
+    const files = tables.map((text, at) => ({ name: `${at}.csv`, text }));
+    const { format, pages } = readForeignSite(files);
+    expect([format, pages.map(({ title }) => title)]).toEqual(['csv', ['Salt', 'Tide', 'Salt']]);
+    expect(new Set(pages.map(({ id }) => id)).size).toBe(3);
+    expect(reason(() => readForeignSite([...files, { name: 'a.json', text: GHOST }]))).toBe('unknown-format');
+  });
+
   it.each([
     ['unknown-format', 'just words', 'a.txt'],
     ['unknown-format', '<html><body>x</body></html>', 'a.html'],

@@ -11,7 +11,7 @@ const MAX_PAGES = 10_000;
 
 /**
  * Reads what other systems export: WordPress and Squarespace (XML), Ghost (JSON), a list of works (CSV, TSV) or Markdown. What it is
- * is seen from what the files hold; several of WordPress, and of Markdown, make one site.
+ * is seen from what the files hold; several of WordPress, of Markdown, or of tables, make one site.
  * @throws {ImportError} and nothing else
  */
 export function readForeignSite(files: readonly NamedText[]): ForeignSite {
@@ -35,16 +35,32 @@ function siteIn(files: readonly NamedText[]): ForeignSite {
   if (wordPress.length > 0) return readWordPress(wordPress.map(({ text }) => text));
   const markdown = said.filter(({ name }) => isMarkdownName(name));
   if (markdown.length > 0) return readMarkdown(markdown);
-  if (others.length > 0) throw new ImportError('unknown-format');
-  return siteInOne(first);
+  if (others.length === 0) return siteInOne(first);
+  if (!said.every(isTableFile)) throw new ImportError('unknown-format');
+  return inOneSite(said.map(({ text }) => readTable(text)));
+}
+
+const isTableFile = ({ name, text }: NamedText) => isTable(text) || /\.[ct]sv$/i.test(name);
+
+/** Several tables as one: pages of two of them have no id in common. */
+function inOneSite([first, ...others]: readonly ForeignSite[]): ForeignSite {
+  if (!first) throw new ImportError('nothing');
+  const all = [first, ...others];
+  const left = new Map(first.left);
+  for (const each of others)
+    for (const [kind, count] of each.left) left.set(kind, (left.get(kind) ?? 0) + count);
+  const pages = all.flatMap((site, at) =>
+    site.pages.map((page) => ({ ...page, id: `${at + 1}-${page.id}` })),
+  );
+  return { ...first, pages, left };
 }
 
 /** A site in a file whose name says nothing, or nothing that can be relied on. */
 function siteInOne(file: NamedText): ForeignSite {
-  const { name, text } = file;
+  const { text } = file;
   if (/^\s*[{[]/.test(text)) return siteInJson(text);
   if (text.trimStart().startsWith('<')) throw new ImportError('unknown-format');
-  if (isTable(text) || /\.[ct]sv$/i.test(name)) return readTable(text);
+  if (isTableFile(file)) return readTable(text);
   if (isMarkdown(text)) return readMarkdown([file]);
   throw new ImportError('unknown-format');
 }
