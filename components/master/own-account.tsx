@@ -45,7 +45,7 @@ function OwnAccountForm({ account }: { account: Account }) {
       const changed = await changeOwnAccount({ ...given, toolsLanguage: given.toolsLanguage || null });
       client.setQueryData(ownAccountQuery.queryKey, changed);
       reset(given);
-      toast.success(t('detailsChanged'));
+      toast.success(t('accountSaved'));
       // The toolbar and the panel say the name, in the language that was chosen.
       await useAuth.getState().refresh();
       router.refresh();

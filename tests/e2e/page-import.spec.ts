@@ -75,6 +75,18 @@ async function give(page: Page, files: { name: string; buffer: Buffer }[]) {
   await (await asked).setFiles(files.map((file) => ({ mimeType: 'application/octet-stream', ...file })));
 }
 
+/** Drops files, not on the place for them but on the heading. */
+async function drop(page: Page, files: { name: string; text: string }[]) {
+  const dataTransfer = await page.evaluateHandle((all) => {
+    const data = new DataTransfer();
+    for (const { name, text } of all) data.items.add(new File([text], name));
+    return data;
+  }, files);
+  const heading = dialogOf(page).getByRole('heading', { name: 'Import from another system' });
+  await heading.dispatchEvent('dragover', { dataTransfer });
+  await heading.dispatchEvent('drop', { dataTransfer });
+}
+
 async function placeBelowOwn(page: Page) {
   await dialogOf(page).getByRole('searchbox').fill(own.path);
   await dialogOf(page).getByRole('radio', { name: own.title }).check();
@@ -199,20 +211,24 @@ test('what was imported before stays out the second time, unless it is chosen', 
 }) => {
   // Its address is taken, as the list says.
   troubles.expect(/409/);
-  const table = {
-    name: 'works.csv',
-    buffer: Buffer.from(`title,year\nShore ${word},2019\nTide ${word},2020\n`),
-  };
+  const tables = ['Shore', 'Tide', 'Salt', 'Wind'].map((name) => ({
+    name: `${name}.csv`,
+    text: `title,year\n${name} ${word},2019\n`,
+  }));
   const dialog = dialogOf(page);
   for (const time of ['first', 'second']) {
     await openImport(page);
-    await give(page, [table]);
+    await drop(page, tables);
     await placeBelowOwn(page);
     if (time === 'second') break;
-    await dialog.getByRole('button', { name: 'Import 2 pages' }).click();
-    await expect(dialog.getByRole('status')).toHaveText('2 pages have been imported, as drafts');
+    const all = dialog.getByRole('checkbox', { name: 'All pages' });
+    await all.uncheck();
+    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await all.check();
+    await dialog.getByRole('button', { name: 'Import 4 pages' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('4 pages have been imported, as drafts');
   }
-  await expect(dialog.getByText('A page of this title stands here already.')).toHaveCount(2);
+  await expect(dialog.getByText('A page of this title stands here already.')).toHaveCount(4);
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toHaveAttribute(
     'aria-disabled',

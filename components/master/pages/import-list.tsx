@@ -5,6 +5,7 @@ import { Check } from '@/components/ui/check';
 import type { ReadImport } from '@/lib/client/read-import';
 import type { ForeignPage } from '@/lib/domain/site-import/model';
 import type { PlacedRow } from './import-rows';
+import { usePagesScreen } from './pages-screen-context';
 
 /** Systems by their names, which are the same in all languages. */
 const SYSTEMS: Partial<Record<ReadImport['format'], string>> = {
@@ -16,6 +17,8 @@ const SYSTEMS: Partial<Record<ReadImport['format'], string>> = {
 
 /** As many names of pictures are told of a page. */
 const NAMED = 5;
+/** So many pages are chosen one by one. */
+const FEW = 3;
 
 interface ImportListProps {
   found: ReadImport;
@@ -28,6 +31,8 @@ interface ImportListProps {
 export function ImportList({ found, rows, isBusy, onChoose }: ImportListProps) {
   const t = useTranslations('pagesAdmin');
   const format = useFormatter();
+  const { locale, languages } = usePagesScreen();
+  const language = languages.find(({ code }) => code === locale)?.name ?? locale;
   const { left, files } = found;
   const missing = new Set(rows.flatMap((row) => row.missing)).size;
   const leftOut = [...left].map(([kind, count]) => t(`import-left-${kind}`, { count }));
@@ -39,11 +44,13 @@ export function ImportList({ found, rows, isBusy, onChoose }: ImportListProps) {
           system: SYSTEMS[found.format] ?? t(found.format === 'csv' ? 'import-csv' : 'import-pictures'),
           count: rows.length,
         })}{' '}
-        {missing > 0 ? t('importMissing', { count: missing }) : null}
+        {missing > 0 ? t('importMissing', { count: missing }) : null}{' '}
+        {languages.length > 1 ? t('importLanguage', { language }) : null}
       </p>
       {leftOut.length > 0 ? (
         <p className="text-sm text-tool-muted">{t('importLeft', { things: format.list(leftOut) })}</p>
       ) : null}
+      {rows.length > FEW ? <AllPages rows={rows} isBusy={isBusy} onChoose={onChoose} /> : null}
       <ol
         className="grid max-h-[34dvh] gap-1 overflow-y-auto rounded-lg border border-tool-line p-3"
         aria-label={t('importPages')}
@@ -53,6 +60,24 @@ export function ImportList({ found, rows, isBusy, onChoose }: ImportListProps) {
         ))}
       </ol>
     </div>
+  );
+}
+
+/** Takes or leaves all pages at once. */
+function AllPages({ rows, isBusy, onChoose }: Pick<ImportListProps, 'rows' | 'isBusy' | 'onChoose'>) {
+  const t = useTranslations('pagesAdmin');
+  const open = rows.filter(({ madeAt }) => madeAt === null);
+  return (
+    <Check
+      className="ms-3"
+      checked={open.every(({ isChosen }) => isChosen)}
+      disabled={isBusy || open.length === 0}
+      onChange={({ target }) => {
+        for (const { page } of open) onChoose(page.id, target.checked);
+      }}
+    >
+      {t('importAll')}
+    </Check>
   );
 }
 

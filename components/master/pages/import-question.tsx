@@ -11,6 +11,7 @@ import { ImportList } from './import-list';
 import { isWaiting, placedBelow } from './import-rows';
 import { PageChoice } from './page-choice';
 import { openQuestion } from './pages-state';
+import { useDroppedFiles } from './use-dropped-files';
 import { useImport } from './use-import';
 
 type Import = ReturnType<typeof useImport>;
@@ -32,6 +33,7 @@ export function ImportQuestion({ works }: { works: PageSummary | null }) {
   const parent = chosenParent ?? (isOfWorks ? works : null);
   const placed = useMemo(() => placedBelow(rows, parent?.path ?? '/', titles), [rows, parent, titles]);
   const isBusy = phase === 'reading' || phase === 'making';
+  useDroppedFiles(found || isBusy ? null : (files) => void site.read(files));
   const made = rows.filter(({ madeAt }) => madeAt !== null).length;
   const waiting = placed.filter(isWaiting).length;
   return (
