@@ -94,7 +94,7 @@ describe('the language of the tools (docs/reference/languages.md#the-language-of
     expect(after.page?.messages.sectionTemplate).toEqual(SHIPPED.en.sectionTemplate);
     expect(after.page?.messages).not.toHaveProperty('editor');
     expect(after.page?.tools.messages).not.toHaveProperty('lightbox');
-    expect((await change({ toolsLanguage: null })).json.toolsLanguage).toBeNull();
+    expect((await change({ name: 'Ada', email: '', toolsLanguage: null })).json.toolsLanguage).toBeNull();
     expect((await viewed()).page?.tools.language.tag).toBe('en');
     expect(await site.db.auditEvent.count({ where: { action: 'account_changed' } })).toBe(0);
   });

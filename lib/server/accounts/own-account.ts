@@ -40,10 +40,10 @@ export async function changeOwnAccount(change: ChangeOwnAccount, actor: Actor): 
   return inTurn(async (tx) => {
     await requireStillMay(tx, actor, 'session');
     await requireFree(tx, change, actor.userId);
-    const before = accountObject(await findOwn(tx, actor.userId));
+    const before = await findOwn(tx, actor.userId);
     const after = await tx.user.update({ where: { id: actor.userId }, data: change, select: SHOWN });
-    if (change.name !== undefined || change.email !== undefined) {
-      const object = `${before} → ${accountObject(after)}`;
+    if (before.name !== after.name || before.email !== after.email) {
+      const object = `${accountObject(before)} → ${accountObject(after)}`;
       await recordEvent(tx, { action: 'account_changed', actor, object, address: actor.address });
     }
     return { ...after, toolsLanguages };
