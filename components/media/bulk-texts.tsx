@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Check } from '@/components/ui/check';
@@ -22,7 +22,8 @@ interface BulkTextsProps {
 /** Alternative texts and captions of many files in one table, a language at a time. Each row is saved by itself. */
 export function BulkTexts({ items, onClose }: BulkTextsProps) {
   const t = useTranslations('library');
-  const locale = useLocale();
+  // Of the page below, whatever language the tools speak.
+  const locale = document.documentElement.lang;
   const { data: languages = [] } = useQuery(languagesQuery, libraryQueries);
   const [chosen, choose] = useState<string | null>(null);
   const [saved, setSaved] = useState<ReadonlyMap<string, MediaItem>>(new Map());

@@ -3,10 +3,13 @@ import { MAILBOX, type MailServer, startMailServer } from '../setup/mail-server'
 import { violations } from './support/accessibility';
 import { anyName, asOwner, isNewAccount } from './support/accounts';
 import { hintIsRead, toolbarOf } from './support/editing';
+import { allowFilesOfOthers, anyPicture, anyWord, libraryOf } from './support/library';
 import { isOwnersBrowser } from './support/owner';
 import { isReady } from './support/page-states';
 import { ownPages } from './support/pages';
 import { expect, test } from './support/test';
+
+allowFilesOfOthers();
 
 const partOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -56,7 +59,17 @@ test('whoever edits chooses the language of the tools; pages keep theirs (docs/r
   // The library over it, and the sign that somebody has signed out elsewhere, speak it too.
   await toolbar.getByRole('switch', { name: 'Режим редагування' }).click();
   await toolbar.getByRole('button', { name: 'Медіа' }).click();
-  await expect(page.getByRole('dialog', { name: 'Медіатека' })).toHaveAttribute('lang', 'uk');
+  const library = libraryOf(page, 'Медіатека');
+  await expect(library).toHaveAttribute('lang', 'uk');
+  // What is written of a picture is for the language of the page.
+  const choosing = page.waitForEvent('filechooser');
+  await library.getByRole('button', { name: 'Завантажити файли' }).click();
+  const picture = `${anyWord()}.png`;
+  await (await choosing).setFiles([await anyPicture(picture)]);
+  await library.getByRole('gridcell').getByRole('button', { name: picture, exact: true }).click();
+  const details = page.getByRole('dialog', { name: picture, exact: true });
+  await expect(details.getByRole('tab', { name: 'English' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
 
   // Back to the language of each page.

@@ -2,12 +2,13 @@
 
 import { ChevronDown, ChevronRight, GripVertical } from 'lucide-react';
 import Link from 'next/link';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
 import { useWhen } from '../use-when';
 import { LanguageStates } from './language-states';
+import { usePagesScreen } from './pages-screen-context';
 import { select, toggle } from './pages-state';
 import { RowMenu } from './row-menu';
 import { CELLS, CHECKBOX, ROW, rowStyle } from './row-style';
@@ -41,7 +42,7 @@ export const PageRowView = memo(function PageRowView(props: PageRowViewProps) {
   const { row, index, isSelected, isEntry, isTree, isBinned, canMove, isTarget, isCarried, top } = props;
   const t = useTranslations('pagesAdmin');
   const master = useTranslations('master');
-  const locale = useLocale();
+  const { locale } = usePagesScreen();
   const { page, depth, isOpen } = row;
   const name = page.title || master('untitled');
   const stop = isEntry ? 0 : -1;

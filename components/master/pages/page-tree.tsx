@@ -3,11 +3,12 @@
 import { DndContext, useDraggable } from '@dnd-kit/core';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useRouter } from 'next/navigation';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '@/components/ui/announcer';
 import { DropLine } from './drop-line';
 import { PageRowView } from './page-row';
+import { usePagesScreen } from './pages-screen-context';
 import { usePagesState } from './pages-state';
 import { RestRowView } from './rest-row';
 import { TABLE } from './row-style';
@@ -99,7 +100,7 @@ export function PageTree() {
   const focusSeen = useFocusKept(body, rows);
 
   const router = useRouter();
-  const locale = useLocale();
+  const { locale } = usePagesScreen();
   const onKeyDown = useTreeKeys({
     rows,
     isTree,

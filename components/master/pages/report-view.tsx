@@ -2,12 +2,13 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { pageReportQuery } from '@/lib/client/page-changes';
 import { localisePath } from '@/lib/domain/addresses/paths';
 import { LoadedList } from '../loaded-list';
 import { PAGES_NOTE } from './pages-note';
+import { usePagesScreen } from './pages-screen-context';
 import { settingsAddress } from './settings-address';
 
 const FOUND_LINK = 'ms-3 inline-block py-1.5 text-tool-ink';
@@ -25,7 +26,7 @@ interface Finding {
 export function ReportView() {
   const t = useTranslations('pagesAdmin');
   const master = useTranslations('master');
-  const reader = useLocale();
+  const { locale: reader } = usePagesScreen();
   const query = useInfiniteQuery(pageReportQuery);
   const findings = query.data?.pages.flatMap(({ brokenLinks, missingMedia }): Finding[] => [
     ...brokenLinks.map(({ page, locale, blockId, link }) => ({

@@ -2,11 +2,12 @@
 
 import { MoreHorizontal } from 'lucide-react';
 import Link from 'next/link';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import type { PageSummary } from '@/lib/contracts/page-list';
 import { localisePath } from '@/lib/domain/addresses/paths';
+import { usePagesScreen } from './pages-screen-context';
 import { openQuestion } from './pages-state';
 import { settingsAddress } from './settings-address';
 import { usePageActions } from './use-page-actions';
@@ -23,7 +24,7 @@ export function RowMenu({ page, name, isBinned, tabIndex }: RowMenuProps) {
   const t = useTranslations('pagesAdmin');
   const bin = useTranslations('bin');
   const master = useTranslations('master');
-  const locale = useLocale();
+  const { locale } = usePagesScreen();
   const actions = usePageActions();
   const isHome = page.path === '/';
   const items = isBinned

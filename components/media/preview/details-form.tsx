@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Field, Input, Textarea } from '@/components/ui/field';
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
@@ -85,7 +85,8 @@ export function DetailsForm({ details, isSeen, isPicture }: DetailsFormProps & {
 
 function TextsByLanguage({ details, isSeen }: DetailsFormProps) {
   const t = useTranslations('mediaPreview');
-  const locale = useLocale();
+  // Of the page below, whatever language the tools speak.
+  const locale = document.documentElement.lang;
   const [chosen, choose] = useState<string | null>(null);
   const { data: languages = [] } = useQuery(languagesQuery, previewQueries);
   const own = languages.find(({ code }) => tagOf(code) === locale) ?? languages[0];
