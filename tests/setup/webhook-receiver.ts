@@ -6,8 +6,7 @@ import type { AddressInfo, Socket } from 'node:net';
 export interface Received {
   headers: IncomingHttpHeaders;
   body: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a body is looked into field by field
-  json: any;
+  json: { type: string; timestamp: string; data: Record<string, unknown> };
   isSigned: boolean;
   at: number;
 }

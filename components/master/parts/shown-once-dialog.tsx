@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/field';
@@ -13,11 +13,13 @@ interface ShownOnceDialogProps {
   note: string;
   /** What nothing keeps. */
   value: string;
+  /** What else can be done with it. */
+  children?: ReactNode;
   onClose: () => void;
 }
 
 /** Shows a secret this once, to be copied. It is not closed by a click beside it. */
-export function ShownOnceDialog({ title, note, value, onClose }: ShownOnceDialogProps) {
+export function ShownOnceDialog({ title, note, value, children, onClose }: ShownOnceDialogProps) {
   const t = useTranslations('master');
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setIsCopied] = useState(false);
@@ -55,6 +57,7 @@ export function ShownOnceDialog({ title, note, value, onClose }: ShownOnceDialog
       <p className="sr-only" role="status">
         {isCopied ? t('copied') : null}
       </p>
+      {children}
       <DialogActions>
         <Button onClick={onClose}>{t('done')}</Button>
       </DialogActions>
