@@ -99,8 +99,9 @@ describe('the view that the editor renders a page from', () => {
     await save(text, owner);
     const { status, json } = await viewOf({ path: '/about/', locale: 'en' });
     expect(status).toBe(200);
-    const { view: drawn, messages } = pageViewAnswer.parse(json);
-    expect(messages).toHaveProperty('meta.title');
+    const { view: drawn, messages, tools } = pageViewAnswer.parse(json);
+    expect(messages).toHaveProperty('lightbox.close');
+    expect(tools.messages).toHaveProperty('meta.title');
     expect(drawn).toMatchObject({
       layout: 'about',
       frame: { language: { code: 'en' } },

@@ -59,7 +59,7 @@ function changedBodies(body: unknown, value: unknown): [string, unknown][] {
 /** One of the nasty texts for every other field; over all fields of all calls, each is sent many times. */
 const SHARE = 2 * NASTY_STRINGS.length;
 /** Members that the contract lets be null. */
-const NULLABLE = new Set(['training']);
+const NULLABLE = new Set(['training', 'toolsLanguage']);
 
 const nastyTexts = (): string[] => nextShareOf(NASTY_STRINGS, SHARE);
 
