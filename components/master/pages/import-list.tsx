@@ -50,7 +50,11 @@ export function ImportList({ found, rows, isBusy, onChoose }: ImportListProps) {
       {leftOut.length > 0 ? (
         <p className="text-sm text-tool-muted">{t('importLeft', { things: format.list(leftOut) })}</p>
       ) : null}
-      {rows.length > FEW ? <AllPages rows={rows} isBusy={isBusy} onChoose={onChoose} /> : null}
+      {rows.length > FEW ? (
+        <div className="-mb-3 px-3">
+          <AllPages rows={rows} isBusy={isBusy} onChoose={onChoose} />
+        </div>
+      ) : null}
       <ol
         className="grid max-h-[34dvh] gap-1 overflow-y-auto rounded-lg border border-tool-line p-3"
         aria-label={t('importPages')}
@@ -69,7 +73,6 @@ function AllPages({ rows, isBusy, onChoose }: Pick<ImportListProps, 'rows' | 'is
   const open = rows.filter(({ madeAt }) => madeAt === null);
   return (
     <Check
-      className="ms-3"
       checked={open.every(({ isChosen }) => isChosen)}
       disabled={isBusy || open.length === 0}
       onChange={({ target }) => {
