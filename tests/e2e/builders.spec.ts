@@ -41,23 +41,23 @@ test('somebody makes an access token, a program uses it, and it is ended (docs/r
   await isKnownHere(page, TOKENS);
   const part = partOf(page, 'Access tokens');
   await expect(part.getByText('There are no access tokens yet.')).toBeVisible();
-  await part.getByRole('button', { name: 'Make an access token' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Make an access token' });
+  await part.getByRole('button', { name: 'Create an access token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create an access token' });
   const found = await violations(page, 'a new token');
 
   // What is missing is said, and the first such field gets the focus.
-  await dialog.getByRole('button', { name: 'Make an access token' }).click();
+  await dialog.getByRole('button', { name: 'Create an access token' }).click();
   await expect(dialog.getByText('Enter a name.')).toBeVisible();
   await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
   const name = `Import ${anyName()}`;
   await page.keyboard.type(name);
-  await dialog.getByLabel('Ends by itself after').selectOption('30 days');
+  await dialog.getByLabel('Expires after').selectOption('30 days');
   await dialog.getByLabel('Current password').fill('not the right one');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Invalid password')).toBeVisible();
   found.push(...(await violations(page, 'a wrong password')));
   await dialog.getByLabel('Current password').fill(FIRST_PASSWORD);
-  await dialog.getByRole('button', { name: 'Make an access token' }).click();
+  await dialog.getByRole('button', { name: 'Create an access token' }).click();
 
   const shown = page.getByRole('dialog', { name: `Access token “${name}”` });
   await shown.getByRole('button', { name: 'Copy' }).click();
@@ -78,8 +78,8 @@ test('somebody makes an access token, a program uses it, and it is ended (docs/r
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   found.push(...(await violations(page, 'tokens on a phone')));
 
-  await row.getByRole('button', { name: `End access token: ${name}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End', exact: true }).click();
+  await row.getByRole('button', { name: `Revoke access token: ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke', exact: true }).click();
   await expect(part.getByText('There are no access tokens yet.')).toBeVisible();
   expect(await asked(page, token)).toBe(401);
   expect(found).toEqual([]);
