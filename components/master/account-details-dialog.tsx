@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/notices';
-import { accountsQuery, changeDetails } from '@/lib/client/accounts';
+import { accountsQuery, changeDetails, ownAccountQuery } from '@/lib/client/accounts';
 import type { Account } from '@/lib/contracts/accounts';
 import { AccountFields, accountDetails, useAccountTroubles } from './account-fields';
 
@@ -46,7 +46,9 @@ function Details({
       onClose();
       await client.invalidateQueries(accountsQuery);
       // The user's own name is shown elsewhere on the page.
-      if (isSelf) router.refresh();
+      if (!isSelf) return;
+      await client.invalidateQueries(ownAccountQuery);
+      router.refresh();
     } catch (error) {
       tell(error);
     }

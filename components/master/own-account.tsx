@@ -25,7 +25,7 @@ export function OwnAccount() {
   );
 }
 
-/** No value of the list is empty, so that one is free for the language of the page. */
+/** An empty language is that of the page. */
 const ownDetails = accountDetails.extend({ toolsLanguage: z.string() });
 
 function OwnAccountForm({ account }: { account: Account }) {
@@ -36,13 +36,19 @@ function OwnAccountForm({ account }: { account: Account }) {
   const { name, email, toolsLanguage, toolsLanguages } = account;
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: zodResolver(ownDetails),
-    defaultValues: { name, email: email ?? '', toolsLanguage: toolsLanguage ?? '' },
+    // What is changed elsewhere meanwhile is shown, beside what is being typed here.
+    values: { name, email: email ?? '', toolsLanguage: toolsLanguage ?? '' },
+    resetOptions: { keepDirtyValues: true },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, dirtyFields } = formState;
   const tell = useAccountTroubles(setError);
   const submit = handleSubmit(async (given) => {
     try {
-      const changed = await changeOwnAccount({ ...given, toolsLanguage: given.toolsLanguage || null });
+      const changed = await changeOwnAccount({
+        ...(dirtyFields.name && { name: given.name }),
+        ...(dirtyFields.email && { email: given.email }),
+        toolsLanguage: given.toolsLanguage || null,
+      });
       client.setQueryData(ownAccountQuery.queryKey, changed);
       reset(given);
       toast.success(t('accountSaved'));

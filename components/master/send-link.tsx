@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { sendAccountLink } from '@/lib/client/accounts';
 import { siteMailQuery } from '@/lib/client/site-mail';
-import type { SiteMailAnswer } from '@/lib/contracts/site-mail';
+import { isSetUp } from '@/lib/domain/mail/settings';
 import { MailProblemNote } from './mail/mail-problem-note';
 import { NOTE } from './parts/note';
 import { useFailure } from './use-failure';
@@ -17,9 +17,6 @@ interface SendLinkProps {
   link: string;
 }
 
-const isSetUp = ({ host, sender, given }: SiteMailAnswer) =>
-  (given.server ?? host) !== '' && (given.sender ?? sender) !== '';
-
 /** Sends the link of an account to its address, where the site can send mail. */
 export function SendLink({ id, email, link }: SendLinkProps) {
   const t = useTranslations('mail');
@@ -27,7 +24,9 @@ export function SendLink({ id, email, link }: SendLinkProps) {
   const failed = useFailure();
   const sending = useMutation({ mutationFn: sendAccountLink, onError: failed });
   if (!mail) return null;
-  if (!isSetUp(mail)) return <p className={NOTE}>{t('linkNotSetUp')}</p>;
+  const { host, sender, given } = mail;
+  if (!isSetUp({ host: given.server ?? host, sender: given.sender ?? sender }))
+    return <p className={NOTE}>{t('linkNotSetUp')}</p>;
   const sent = sending.data;
   return (
     <div className="grid justify-items-start gap-(--space-2)">

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Account } from '@/lib/contracts/accounts';
 import { account, accountAdded, accountLink, accountList, ownAccount } from '@/lib/contracts/accounts';
-import { testMailAnswer } from '@/lib/contracts/site-mail';
+import { sentMail } from '@/lib/contracts/site-mail';
 import type { Role } from '@/lib/domain/auth/roles';
 import { call, callForNothing } from './http';
 
@@ -37,7 +37,7 @@ export const makeAccountLink = (id: string) => call(`${at(id)}/link`, accountLin
 
 /** Sends a link, as it was told once, to the address of its account; tells what the mail server made of it. */
 export const sendAccountLink = ({ id, link }: { id: string; link: string }) =>
-  call(`${at(id)}/link/mail`, testMailAnswer, { method: 'POST', body: { link } });
+  call(`${at(id)}/link/mail`, sentMail, { method: 'POST', body: { link } });
 
 const OWN_PATH = '/api/account';
 
@@ -48,7 +48,7 @@ export const ownAccountQuery = queryOptions({
 });
 
 /** Changes one's own account: an empty address means none, and no language that of the page. */
-export const changeOwnAccount = (body: { name: string; email: string; toolsLanguage: string | null }) =>
+export const changeOwnAccount = (body: { name?: string; email?: string; toolsLanguage: string | null }) =>
   call(OWN_PATH, ownAccount, { method: 'PATCH', body });
 
 function at(id: string): string {

@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import {
   retryMailAnswer,
   type SaveMailRequest,
+  type SentMail,
   type SiteMailAnswer,
+  sentMail,
   siteMailAnswer,
-  type TestMailAnswer,
   type TestMailRequest,
-  testMailAnswer,
 } from '@/lib/contracts/site-mail';
 import { call } from './http';
 
@@ -25,8 +25,8 @@ export const saveSiteMail = (settings: SaveMailRequest): Promise<SiteMailAnswer>
   call(PATH, siteMailAnswer, { method: 'PUT', body: settings });
 
 /** Sends a mail with settings, saved or not, and tells what the mail server made of it. */
-export const testSiteMail = (settings: TestMailRequest): Promise<TestMailAnswer> =>
-  call(`${PATH}/test`, testMailAnswer, { method: 'POST', body: settings });
+export const testSiteMail = (settings: TestMailRequest): Promise<SentMail> =>
+  call(`${PATH}/test`, sentMail, { method: 'POST', body: settings });
 
 /** Has mails that wait or were given up tried again; tells how many. */
 export const retrySiteMail = async (): Promise<number> =>

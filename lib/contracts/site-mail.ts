@@ -34,9 +34,9 @@ const problem = z.enum(MAIL_PROBLEMS);
 /** What the mail server said, in its own words; empty where it said nothing. */
 const serverLine = z.string();
 
-/** What the mail server made of a test: null without a problem. */
-export const testMailAnswer = z.strictObject({ problem: problem.nullable(), serverLine });
-export type TestMailAnswer = z.output<typeof testMailAnswer>;
+/** What the mail server made of a mail that somebody waited for: null without a problem. */
+export const sentMail = z.strictObject({ problem: problem.nullable(), serverLine });
+export type SentMail = z.output<typeof sentMail>;
 
 const failedMail = z.strictObject({
   id,

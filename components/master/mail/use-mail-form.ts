@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { toast } from '@/components/ui/notices';
 import { ApiError } from '@/lib/client/http';
 import { saveSiteMail, siteMailQuery, testSiteMail } from '@/lib/client/site-mail';
-import type { SiteMailAnswer, TestMailAnswer } from '@/lib/contracts/site-mail';
+import type { SentMail, SiteMailAnswer } from '@/lib/contracts/site-mail';
 import { type MailSecurity, USUAL_PORT } from '@/lib/domain/mail/server';
 import { type MailFault, type MailField, mailFaults } from '@/lib/domain/mail/settings';
 import { useFailure } from '../use-failure';
@@ -36,7 +36,7 @@ export function useMailForm(saved: SiteMailAnswer) {
   const fail = useFailure();
   const [typed, setTyped] = useState<Partial<TypedMail>>({});
   const [faults, setFaults] = useState<MailFaults>({});
-  const [tested, setTested] = useState<(TestMailAnswer & { recipient: string }) | null>(null);
+  const [tested, setTested] = useState<(SentMail & { recipient: string }) | null>(null);
   // What somebody else has saved meanwhile is shown wherever nothing else has been typed.
   const shown: TypedMail = { ...shownOf(saved), ...typed };
 

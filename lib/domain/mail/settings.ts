@@ -19,6 +19,10 @@ export interface MailGround {
   isSenderGiven: boolean;
 }
 
+/** Whether so much is known that a mail can be sent. */
+export const isSetUp = ({ host, sender }: Pick<MailForm, 'host' | 'sender'>): boolean =>
+  host !== '' && sender !== '';
+
 export const MAIL_FAULTS = [
   'host',
   'shown',

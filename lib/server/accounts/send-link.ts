@@ -1,11 +1,12 @@
 import 'server-only';
 
 import { randomUUID } from 'node:crypto';
-import type { TestMailAnswer } from '@/lib/contracts/site-mail';
+import type { SentMail } from '@/lib/contracts/site-mail';
 import { accountObject } from '@/lib/domain/auth/audit-object';
 import { AppError } from '@/lib/domain/errors';
 import { composeLink } from '@/lib/domain/mail/compose';
 import { MAIL } from '@/lib/domain/mail/limits';
+import { isSetUp } from '@/lib/domain/mail/settings';
 import { recordEvent } from '@/lib/server/audit/record-event';
 import { endOfLink } from '@/lib/server/auth/account-links';
 import type { Actor } from '@/lib/server/auth/actor';
@@ -28,7 +29,7 @@ import { readAccount } from './read-accounts';
  * @throws {AppError} `not_found` for another's, a used or an old link, `validation_failed` for an account without an address,
  * `conflict` where mail is not set up, `rate_limited`, `unauthenticated`, `unavailable`
  */
-export async function sendLink(id: string, link: string, actor: Actor): Promise<TestMailAnswer> {
+export async function sendLink(id: string, link: string, actor: Actor): Promise<SentMail> {
   const { name, email, role } = await withDatabaseErrors(() => readAccount(db, id));
   const expires = await endOfLink(env().siteUrl, link, id);
   if (!expires) throw new AppError('not_found', 'This link has been used or is too old. Make a new one.');
@@ -38,8 +39,7 @@ export async function sendLink(id: string, link: string, actor: Actor): Promise<
     });
   const setting = await readMailSetting();
   const postbox = setting && postboxOf(setting);
-  if (!postbox || postbox.host === '' || postbox.sender === '')
-    throw new AppError('conflict', 'Mail is not set up yet.');
+  if (!postbox || !isSetUp(postbox)) throw new AppError('conflict', 'Mail is not set up yet.');
   await besideCall(() =>
     withDatabaseErrors(() =>
       db.$transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { randomUUID } from 'node:crypto';
-import type { TestMailAnswer, TestMailRequest } from '@/lib/contracts/site-mail';
+import type { SentMail, TestMailRequest } from '@/lib/contracts/site-mail';
 import { composeTest } from '@/lib/domain/mail/compose';
 import { MAIL } from '@/lib/domain/mail/limits';
 import { keepsPassword } from '@/lib/domain/mail/settings';
@@ -21,7 +21,7 @@ import { sendMail } from './send-mail';
  * Sends a mail with the settings of the form, saved or not, and answers what the mail server said.
  * @throws {AppError} `validation_failed`, `rate_limited`, `unavailable`
  */
-export async function testMail(request: TestMailRequest): Promise<TestMailAnswer> {
+export async function testMail(request: TestMailRequest): Promise<SentMail> {
   const stored = await readMailSetting();
   requireSound({ ...request, isOn: true, isDaily: false }, stored, true);
   const limit = { key: 'mail:test', ...MAIL.tests };

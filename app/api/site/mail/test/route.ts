@@ -1,4 +1,4 @@
-import { testMailAnswer, testMailRequest } from '@/lib/contracts/site-mail';
+import { sentMail, testMailRequest } from '@/lib/contracts/site-mail';
 import { MAIL } from '@/lib/domain/mail/limits';
 import { DEADLINE_MS } from '@/lib/server/http/deadline';
 import { defineRoute, method } from '@/lib/server/http/define-route';
@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'administer-site',
     summary: 'Send a mail as a test, and answer what the mail server said',
-    answers: { 200: testMailAnswer },
+    answers: { 200: sentMail },
     body: testMailRequest,
     deadlineMs: MAIL.testMs + DEADLINE_MS,
     run: async ({ body }) => ({ body: await testMail(body) }),

@@ -1,5 +1,5 @@
 import { accountParams, sendLinkRequest } from '@/lib/contracts/accounts';
-import { testMailAnswer } from '@/lib/contracts/site-mail';
+import { sentMail } from '@/lib/contracts/site-mail';
 import { MAIL } from '@/lib/domain/mail/limits';
 import { sendLink } from '@/lib/server/accounts/send-link';
 import { actorOf } from '@/lib/server/auth/actor';
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   POST: method({
     access: 'administer-site',
     summary: 'Send the link of an account to its e-mail address',
-    answers: { 200: testMailAnswer },
+    answers: { 200: sentMail },
     params: accountParams,
     body: sendLinkRequest,
     deadlineMs: MAIL.testMs + DEADLINE_MS,
