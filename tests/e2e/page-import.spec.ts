@@ -228,7 +228,7 @@ test('what was imported before stays out the second time, unless it is chosen', 
     await dialog.getByRole('button', { name: 'Import 4 pages' }).click();
     await expect(dialog.getByRole('status')).toHaveText('4 pages have been imported, as drafts');
   }
-  await expect(dialog.getByText('A page of this title stands here already.')).toHaveCount(4);
+  await expect(dialog.getByText('A page with this title is already here.')).toHaveCount(4);
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toHaveAttribute(
     'aria-disabled',

@@ -1,10 +1,11 @@
 'use client';
 
 import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/icon';
+import { useDroppedFiles } from './use-dropped-files';
 
 interface FileDropProps {
   /** What can be dropped. */
@@ -20,28 +21,13 @@ interface FileDropProps {
 /** A place to drop files, and a button for those of the device. */
 export function FileDrop({ words, action, accept, isBusy, onFiles }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  const hold = (event: React.DragEvent) => {
-    if (isBusy || !event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(true);
-  };
+  const isOver = useDroppedFiles(isBusy ? null : onFiles);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a place for the pointer alone; the button does the same
     <div
       className={cx(
         'grid justify-items-center gap-3 rounded-xl border-2 border-dashed p-6 text-center',
         isOver ? 'border-tool-accent bg-tool-accent-tint' : 'border-tool-faint',
       )}
-      onDragEnter={hold}
-      onDragOver={hold}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        setOver(false);
-        if (isBusy || event.dataTransfer.files.length === 0) return;
-        event.preventDefault();
-        onFiles(event.dataTransfer.files);
-      }}
     >
       <p>{words}</p>
       <Button data-first aria-disabled={isBusy || undefined} onClick={() => input.current?.click()}>

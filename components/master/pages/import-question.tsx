@@ -33,7 +33,8 @@ export function ImportQuestion({ works }: { works: PageSummary | null }) {
   const parent = chosenParent ?? (isOfWorks ? works : null);
   const placed = useMemo(() => placedBelow(rows, parent?.path ?? '/', titles), [rows, parent, titles]);
   const isBusy = phase === 'reading' || phase === 'making';
-  useDroppedFiles(found || isBusy ? null : (files) => void site.read(files));
+  // Also while the list is shown, which a file that is opened in its place would take away.
+  useDroppedFiles(null);
   const made = rows.filter(({ madeAt }) => madeAt !== null).length;
   const waiting = placed.filter(isWaiting).length;
   return (

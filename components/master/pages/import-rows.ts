@@ -1,6 +1,5 @@
 import type { ReadPage } from '@/lib/client/read-import';
-import { metaOf } from '@/lib/domain/site-import/page-meta';
-import { type PlannedPage, placeNow, planPages } from '@/lib/domain/site-import/plan-pages';
+import { isHere, type PlannedPage, placeNow, planPages } from '@/lib/domain/site-import/plan-pages';
 import type { ImportNote } from './make-imported-page';
 
 /** A page of another site that can be taken over. */
@@ -42,7 +41,7 @@ export function placedBelow(
   ).flatMap((place) => {
     const row = byId.get(place.page.id);
     if (!row) return [];
-    const isThere = row.madeAt === null && titles.get(place.path) === metaOf(row.page).meta.title;
+    const isThere = row.madeAt === null && isHere(place, titles);
     return [{ ...row, place, isThere, isChosen: row.isChosen ?? !isThere }];
   });
 }

@@ -1,27 +1,42 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 /**
  * Takes files that are dropped anywhere in the window: beside the place for them a browser would leave the page for the file, and
- * with it for what has been chosen.
- * @param onFiles null while none are wanted
+ * with it what has been chosen.
+ * @param onFiles null while none are wanted; they are kept from the browser all the same
+ * @returns whether files are being dragged over the window
  */
-export function useDroppedFiles(onFiles: ((files: Iterable<File>) => void) | null): void {
+export function useDroppedFiles(onFiles: ((files: Iterable<File>) => void) | null): boolean {
+  const [isOver, setOver] = useState(false);
   const take = useRef(onFiles);
   useEffect(() => {
     take.current = onFiles;
   });
   useEffect(() => {
     const events = new AbortController();
+    const { signal } = events;
     const hold = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setOver(false);
     };
     const drop = (event: DragEvent) => {
-      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      setOver(false);
+      if (!hasFiles(event)) return;
       event.preventDefault();
-      take.current?.(event.dataTransfer.files);
+      const { files } = event.dataTransfer ?? {};
+      if (files && files.length > 0) take.current?.(files);
     };
-    addEventListener('dragover', hold, { signal: events.signal });
-    addEventListener('drop', drop, { signal: events.signal });
+    addEventListener('dragenter', hold, { signal });
+    addEventListener('dragover', hold, { signal });
+    addEventListener('dragleave', leave, { signal });
+    addEventListener('drop', drop, { signal });
     return () => events.abort();
   }, []);
+  return isOver && onFiles !== null;
 }

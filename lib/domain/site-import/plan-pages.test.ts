@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validateNewPagePath } from '../addresses/paths';
 import type { ForeignPage } from './model';
-import { placeNow, planPages } from './plan-pages';
+import { metaOf } from './page-meta';
+import { isHere, placeNow, planPages } from './plan-pages';
 
 const page = (id: string, facts: Partial<ForeignPage> = {}): ForeignPage => ({
   ...{ id, parentId: null, title: id, slug: '', oldPath: null, kind: 'page', date: null },
@@ -75,5 +76,26 @@ describe('where imported pages stand', () => {
     const standing = new Map([['/about', '/about-2']]);
     expect(child && placeNow(child, standing).path).toBe('/about-2/b');
     expect(parent && placeNow(parent, standing)).toBe(parent);
+  });
+});
+
+describe('what is here already', () => {
+  const long = 'Salt and light '.repeat(8).trim();
+  it.each([
+    ['a page of its title at its place', 'Salt', { '/salt': 'Salt' }, true],
+    ['another page at its place', 'Salt', { '/salt': 'Pepper' }, false],
+    ['its title elsewhere', 'Salt', { '/works/salt': 'Salt' }, false],
+    ['nothing', 'Salt', {}, false],
+  ])('%s', (_, title, titles, expected) => {
+    const [planned] = planPages([page('a', { title, slug: 'salt' })], '/');
+    expect(planned && isHere(planned, new Map(Object.entries(titles)))).toBe(expected);
+  });
+
+  it('is told by the title as it was shortened', () => {
+    const [planned] = planPages([page('a', { title: long, slug: 'salt' })], '/');
+    expect(planned && isHere(planned, new Map([['/salt', long]]))).toBe(false);
+    expect(
+      planned && isHere(planned, new Map([['/salt', metaOf(page('a', { title: long })).meta.title]])),
+    ).toBe(true);
   });
 });

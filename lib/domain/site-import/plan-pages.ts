@@ -1,6 +1,7 @@
 import { validateNewPagePath } from '../addresses/paths';
 import { pathBelow, segmentOf } from '../content/page-segment';
 import type { ForeignPage } from './model';
+import { metaOf } from './page-meta';
 
 /** A page that is about to be made. */
 export interface PlannedPage {
@@ -61,6 +62,13 @@ function formerOf({ oldPath }: ForeignPage, path: string): string | null {
   const former = validateNewPagePath(oldPath);
   return former.ok && former.path !== path ? former.path : null;
 }
+
+/**
+ * Whether a page of its title stands at its place: it may have been taken over before.
+ * @param titles of the pages of this site, by their paths
+ */
+export const isHere = ({ page, path }: PlannedPage, titles: ReadonlyMap<string, string>): boolean =>
+  titles.get(path) === metaOf(page).meta.title;
 
 /**
  * The place of a page whose parent could not stand where it was to: still below it.
