@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense } from 'react';
 import { Toolbar } from '@/components/toolbar/toolbar';
-import { useToolsLanguage } from '@/components/toolbar/use-tools-language';
+import { useToolsLocale } from '@/components/toolbar/use-tools-locale';
 import { ToolsLanguage } from '@/components/ui/tools-language';
 import { Tooltips } from '@/components/ui/tooltips';
 import { pageViewAddress, prefetch } from '@/lib/client/prefetch';
@@ -40,7 +40,7 @@ const endEditing = () => useAuth.getState().setDevMode(false);
 /** The toolbar, joined to this browser: what `LazyOwnerToolbar` loads. What fails in one of its tools takes down nothing else. */
 export function OwnerToolbar() {
   const page = splitLocale(usePathname(), reservedSegments()).locale;
-  const { locale, attributes } = useToolsLanguage(page);
+  const { locale, attributes } = useToolsLocale(page);
   return (
     <ToolsLanguage value={attributes}>
       <ToolBoundary locale={locale}>

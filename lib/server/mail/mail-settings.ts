@@ -6,7 +6,7 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import type { MailSetting } from '@/lib/server/generated/prisma/client';
-import { unseal } from './seal';
+import { unseal } from '@/lib/server/seal';
 
 /** What is needed to send. */
 export interface Postbox extends MailServer {

@@ -11,8 +11,8 @@ import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import type { MailSetting } from '@/lib/server/generated/prisma/client';
+import { seal } from '@/lib/server/seal';
 import { serverOf } from './mail-settings';
-import { seal } from './seal';
 
 const SENTENCE: Record<MailFault, string> = {
   host: 'This is not the name or address of a server',

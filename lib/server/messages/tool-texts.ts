@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { catalogueEntryFor } from '@/lib/domain/languages/catalogue';
+import { directionOf } from '@/lib/domain/languages/facts';
 import type { SiteLanguage } from '@/lib/domain/site/view-model';
 import { BORROWED } from '@/lib/domain/translations/borrowed';
 import type { Messages } from '@/lib/domain/translations/model';
@@ -53,7 +54,7 @@ export async function findToolTexts(tag: string): Promise<ToolTexts | null> {
   const active = (await listActiveLanguages()).find((each) => each.tag === tag);
   if (active) return { language: { tag, dir: active.dir }, messages: await loadMessages(active.code) };
   const messages = COMPLETE_LANGUAGES.includes(tag) ? SHIPPED_MESSAGES[tag] : undefined;
-  return messages ? { language: { tag, dir: catalogueEntryFor(tag)?.dir ?? 'ltr' }, messages } : null;
+  return messages ? { language: { tag, dir: directionOf(tag) }, messages } : null;
 }
 
 /**

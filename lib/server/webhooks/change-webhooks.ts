@@ -12,7 +12,7 @@ import { authSecret } from '@/lib/server/auth/session-cookie';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db, type Transaction } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
-import { seal } from '@/lib/server/mail/seal';
+import { seal } from '@/lib/server/seal';
 import { readWebhook } from './read-webhooks';
 import { newSecret } from './signature';
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { authSecret } from '@/lib/server/auth/session-cookie';
 import { isUnavailable } from '@/lib/server/database-errors';
 import { logLine } from '@/lib/server/log';
-import { unseal } from '@/lib/server/mail/seal';
+import { unseal } from '@/lib/server/seal';
 import {
   type ClaimedDelivery,
   claimDelivery,

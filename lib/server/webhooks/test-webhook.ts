@@ -9,8 +9,8 @@ import { besideCall } from '@/lib/server/call';
 import { withDatabaseErrors } from '@/lib/server/database-errors';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
-import { unseal } from '@/lib/server/mail/seal';
 import { countAgainst } from '@/lib/server/rate-limit/count-against';
+import { unseal } from '@/lib/server/seal';
 import { postWebhook } from './post-webhook';
 import { bodyOf } from './queue-event';
 

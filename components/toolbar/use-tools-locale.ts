@@ -9,7 +9,7 @@ import { useAuth } from '@/stores/auth';
  * @param page code of the language of the page
  * @returns `locale`, by which their texts are asked for, and the attributes of what they say
  */
-export function useToolsLanguage(page: string) {
+export function useToolsLocale(page: string) {
   const session = useAuth((auth) => auth.session);
   const chosen = session && (session.user.toolsLanguage ?? null);
   // What tells of the end of a session still speaks the language of whoever it was.
